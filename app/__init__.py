@@ -1,0 +1,3 @@
+"""Tally Nine: the scorekeeping companion for Nines and Devyatka."""
+
+__version__ = "0.1.0"
