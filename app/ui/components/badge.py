@@ -1,0 +1,98 @@
+"""The round badge of a player: the seat's colour and an initial, a disc for the dealer."""
+
+from collections.abc import Sequence
+from typing import Final
+from unicodedata import combining
+
+import flet as ft
+
+from app.ui.components.text import digits, text
+from app.ui.layout import Look
+
+_JOINERS: Final = "\u200d\ufe0f\ufe0e"
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """An initial for each of the names at a table; two letters where the first one clashes.
+
+    If the second letter clashes as well it is the first one that tells them apart.
+    """
+    letters = [_letters(name) for name in names]
+    return tuple(
+        _initial(own, [x for j, x in enumerate(letters) if j != i]) for i, own in enumerate(letters)
+    )
+
+
+def _initial(own: list[str], others: list[list[str]]) -> str:
+    first = own[0]
+    rivals = [other for other in others if other[0] == first]
+    if not rivals or len(own) == 1:
+        return first
+    for letter_at in range(1, len(own)):
+        if all(other[letter_at : letter_at + 1] != [own[letter_at]] for other in rivals):
+            return first + own[letter_at].lower()
+    return first + own[1].lower()
+
+
+def _letters(name: str) -> list[str]:
+    """What a reader takes for single letters, upper case; combining marks stay with theirs."""
+    letters: list[str] = []
+    for char in name.strip().upper():
+        joined = bool(letters) and letters[-1][-1] == "\u200d"
+        if letters and (joined or combining(char) or char in _JOINERS):
+            letters[-1] += char
+        elif not char.isspace():
+            letters.append(char)
+    return letters or ["?"]
+
+
+def badge(
+    look: Look,
+    seat: int,
+    initial: str,
+    size: float = 40,
+    *,
+    deals: bool = False,
+    hero: bool = False,
+) -> ft.Control:
+    """Badge of seat `seat` (from 0). `deals` adds the dealer's disc; `hero`: on a filled ground."""
+    colours = look.on_hero(seat) if hero else look.seat(seat)
+    share = 0.48 if len(initial) == 1 else 0.4
+    letter = text(look, initial, digits(size * share), colours.on_fill, fixed=True)
+    circle = ft.Container(
+        ft.Semantics(exclude_semantics=True, content=letter),
+        width=size,
+        height=size,
+        bgcolor=colours.fill,
+        border_radius=size / 2,
+        alignment=ft.Alignment.CENTER,
+    )
+    if not deals:
+        return circle
+    disc = max(18, min(26, round(size * 0.46)))
+    return ft.Stack(
+        [
+            circle,
+            ft.Container(_dealer_disc(look, disc, hero), right=-disc * 0.3, bottom=-disc * 0.1),
+        ],
+        width=size,
+        height=size,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+
+
+def _dealer_disc(look: Look, size: float, hero: bool) -> ft.Control:
+    palette = look.palette
+    return ft.Container(
+        ft.Icon(
+            ft.Icons.STYLE_ROUNDED,
+            size=size * 0.62,
+            color=palette.trophy if hero else ft.Colors.ON_PRIMARY_CONTAINER,
+        ),
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=palette.hero_well if hero else ft.Colors.PRIMARY_CONTAINER,
+        border=None if hero else ft.Border.all(1.5, ft.Colors.SURFACE),
+        alignment=ft.Alignment.CENTER,
+    )

@@ -1,0 +1,200 @@
+"""Buttons of the four weights, and icon buttons: Material's own, so focus and roles are theirs."""
+
+from typing import Final
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.pressable import Press, handler
+from app.ui.components.text import LABEL, SECTION, TITLE, TextStyle
+from app.ui.layout import Look
+
+_DISABLED_FILL: Final = ft.Colors.SURFACE_CONTAINER_HIGHEST
+_DISABLED_TEXT: Final = ft.Colors.OUTLINE
+
+
+def _face(
+    look: Look,
+    label: str,
+    icon: ft.IconData | None,
+    style: TextStyle,
+    *,
+    trailing: bool,
+    secondary: str | None = None,
+) -> ft.Control:
+    """Icon and words in the button's own colour; the words wrap once before they are cut."""
+    size = look.font(style.size)
+    words: ft.Control = ft.Text(
+        label,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.START if secondary else ft.TextAlign.CENTER,
+        style=ft.TextStyle(size=size, weight=style.weight, height=1.2),
+    )
+    if secondary is not None:
+        below = ft.Text(
+            secondary,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            style=ft.TextStyle(size=look.font(13), height=1.2),
+        )
+        words = ft.Column([words, below], spacing=0, tight=True)
+    if icon is None:
+        return words
+    mark = ft.Icon(icon, size=look.icon(22 if style is LABEL else 24))
+    holder = ft.Container(words, expand=True, expand_loose=True)
+    return ft.Row(
+        [holder, mark] if trailing else [mark, holder],
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=8 if style is LABEL else 12,
+        tight=True,
+    )
+
+
+def _style(
+    fill: ft.ColorValue, ink: ft.ColorValue, padding: ft.Padding, side: ft.BorderSide | None = None
+) -> ft.ButtonStyle:
+    off = ft.ControlState.DISABLED
+    rest = ft.ControlState.DEFAULT
+    plain = fill == ft.Colors.TRANSPARENT
+    colours = {off: _DISABLED_TEXT, rest: ink}
+    return ft.ButtonStyle(
+        bgcolor={off: fill if plain else _DISABLED_FILL, rest: fill},
+        color=colours,
+        icon_color=colours,
+        elevation=0,
+        padding=padding,
+        side=side,
+        shape=ft.StadiumBorder(),
+        visual_density=ft.VisualDensity.STANDARD,
+    )
+
+
+def _sides(look: Look, height: float, style: TextStyle, across: float) -> ft.Padding:
+    """Padding that makes one line `height` tall at 100 % and lets more or bigger lines grow it."""
+    up = max((height - style.size * 1.2) / 2, 8)
+    return ft.Padding.symmetric(horizontal=across, vertical=up)
+
+
+def primary_button(
+    look: Look,
+    label: str,
+    on_press: Press | None,
+    *,
+    icon: ft.IconData | None = None,
+    trailing: bool = False,
+    identifier: str | None = None,
+    height: float | None = None,
+    expand: bool | int | None = None,
+) -> ft.Control:
+    """The one filled action of a screen; `on_press` None disables it. `trailing` icon after."""
+    tall = look.action if height is None else height
+    style = TITLE if tall >= 56 else SECTION
+    button = ft.FilledButton(
+        content=_face(look, label, icon, style, trailing=trailing),
+        on_click=handler(on_press),
+        disabled=on_press is None,
+        style=_style(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, _sides(look, tall, style, 24)),
+        expand=expand,
+    )
+    return ids.tag(identifier, button)
+
+
+def tonal_button(
+    look: Look,
+    label: str,
+    on_press: Press | None,
+    *,
+    icon: ft.IconData | None = None,
+    secondary: str | None = None,
+    identifier: str | None = None,
+    height: float = 48,
+    expand: bool | int | None = None,
+) -> ft.Control:
+    """A second action of weight; `secondary` is a smaller line below the label."""
+    lines = 1.9 if secondary else 1.0
+    up = max((height - LABEL.size * 1.2 * lines) / 2, 6)
+    button = ft.FilledButton(
+        content=_face(look, label, icon, LABEL, trailing=False, secondary=secondary),
+        on_click=handler(on_press),
+        disabled=on_press is None,
+        style=_style(
+            ft.Colors.SECONDARY_CONTAINER,
+            ft.Colors.ON_SECONDARY_CONTAINER,
+            ft.Padding.symmetric(horizontal=16, vertical=up),
+        ),
+        expand=expand,
+    )
+    return ids.tag(identifier, button)
+
+
+def outlined_button(
+    look: Look,
+    label: str,
+    on_press: Press | None,
+    *,
+    icon: ft.IconData | None = None,
+    identifier: str | None = None,
+    height: float = 48,
+    expand: bool | int | None = None,
+) -> ft.Control:
+    button = ft.OutlinedButton(
+        content=_face(look, label, icon, LABEL, trailing=False),
+        on_click=handler(on_press),
+        disabled=on_press is None,
+        style=_style(
+            ft.Colors.TRANSPARENT,
+            ft.Colors.PRIMARY,
+            _sides(look, height, LABEL, 16),
+            ft.BorderSide(1, ft.Colors.OUTLINE),
+        ),
+        expand=expand,
+    )
+    return ids.tag(identifier, button)
+
+
+def text_button(
+    look: Look,
+    label: str,
+    on_press: Press | None,
+    *,
+    icon: ft.IconData | None = None,
+    identifier: str | None = None,
+    color: ft.ColorValue = ft.Colors.PRIMARY,
+    height: float = 48,
+) -> ft.Control:
+    button = ft.TextButton(
+        content=_face(look, label, icon, LABEL, trailing=False),
+        on_click=handler(on_press),
+        disabled=on_press is None,
+        style=_style(ft.Colors.TRANSPARENT, color, _sides(look, height, LABEL, 12)),
+    )
+    return ids.tag(identifier, button)
+
+
+def icon_button(
+    look: Look,
+    icon: ft.IconData,
+    label: str,
+    on_press: Press | None,
+    *,
+    identifier: str | None = None,
+    color: ft.ColorValue = ft.Colors.ON_SURFACE_VARIANT,
+    size: float = 26,
+    filled: bool = False,
+) -> ft.Control:
+    """48 px or more. The name is on the icon: a tooltip alone leaves the button nameless."""
+    side = max(48, look.icon(size) + 20)
+    button = ft.IconButton(
+        icon=ft.Icon(icon, semantics_label=label, size=look.icon(size)),
+        on_click=handler(on_press),
+        disabled=on_press is None,
+        icon_color=color,
+        disabled_color=ft.Colors.OUTLINE_VARIANT,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH if filled else None,
+        padding=0,
+        width=side,
+        height=side,
+    )
+    return ids.tag(identifier, button)

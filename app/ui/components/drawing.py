@@ -1,0 +1,54 @@
+"""Own drawings: suits and pictures. Suits are never typed, the client's font lacks them."""
+
+from functools import cache
+from typing import Final
+
+import flet as ft
+
+from app.resources import resource
+from app.ui.layout import Look
+
+_SUITS: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+_RED: Final = frozenset("HD")
+
+
+@cache
+def _svg(name: str) -> str:
+    """The drawing itself: sent along it needs no request; without the file, its address."""
+    try:
+        return (resource("assets") / name).read_text(encoding="utf-8")
+    except OSError:
+        return name
+
+
+def drawing(name: str, width: float, height: float | None = None) -> ft.Image:
+    """The picture `assets/<name>.svg`; it is silent, whatever it shows is said beside it."""
+    return ft.Image(
+        src=_svg(f"{name}.svg"),
+        width=width,
+        height=width if height is None else height,
+        fit=ft.BoxFit.CONTAIN,
+        exclude_from_semantics=True,
+    )
+
+
+def suit_colour(look: Look, suit: str, *, on_card: bool = False) -> str | ft.Colors:
+    """The colour of suit `S H D C`, on a card's face or on the surface."""
+    palette = look.palette
+    if on_card:
+        return palette.card_red if suit in _RED else palette.card_black
+    return palette.red if suit in _RED else ft.Colors.ON_SURFACE
+
+
+def suit_icon(
+    look: Look,
+    suit: str,
+    size: float = 20,
+    *,
+    on_card: bool = False,
+    color: ft.ColorValue | None = None,
+) -> ft.Image:
+    """The mark of suit `S H D C`."""
+    image = drawing(f"suits/{_SUITS[suit]}", size)
+    image.color = color or suit_colour(look, suit, on_card=on_card)
+    return image

@@ -1,0 +1,70 @@
+"""The bar on top of a screen: the way back, what is shown, a few actions."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.buttons import icon_button
+from app.ui.components.pressable import Press
+from app.ui.components.text import HEADLINE_SMALL, SUPPORT, TITLE, text
+from app.ui.layout import Look
+
+
+class Leave(Enum):
+    """How the way out is drawn: one step back, or closing what was opened on top."""
+
+    BACK = ft.Icons.ARROW_BACK_ROUNDED
+    CLOSE = ft.Icons.CLOSE_ROUNDED
+
+
+def header(
+    look: Look,
+    title: str,
+    subtitle: str | None = None,
+    *,
+    on_leave: Press | None = None,
+    leave_label: str = "",
+    leave: Leave = Leave.BACK,
+    actions: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """Title over subtitle; on a short screen both on one line, the subtitle giving way first."""
+    heading = ft.Semantics(
+        header=True,
+        heading_level=1,
+        content=text(look, title, TITLE, lines=2 if look.large_text else 1),
+    )
+    below = text(look, subtitle or "", SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=1)
+    words: ft.Control
+    if subtitle is None:
+        words = heading
+    elif look.short and not look.large_text and look.width >= 600:
+        below.expand = True
+        words = ft.Row([heading, below], spacing=12)
+    else:
+        words = ft.Column([heading, below], spacing=0, tight=True)
+    way_out = (
+        [icon_button(look, leave.value, leave_label, on_leave, identifier=ids.BACK)]
+        if on_leave
+        else [ft.Container(width=look.edge - 4)]
+    )
+    return ft.Container(
+        ft.Row(
+            [*way_out, ft.Container(words, expand=True), *actions],
+            spacing=4,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.symmetric(horizontal=4, vertical=4 if look.short else 12),
+    )
+
+
+def top_title(look: Look, title: str, actions: Sequence[ft.Control] = ()) -> ft.Control:
+    """The large title of a top-level screen."""
+    heading = ft.Semantics(
+        header=True, heading_level=1, content=text(look, title, HEADLINE_SMALL, lines=2)
+    )
+    return ft.Container(
+        ft.Row([ft.Container(heading, expand=True), *actions]),
+        padding=ft.Padding.only(left=look.edge + 4, right=4, top=4 if look.short else 16, bottom=4),
+    )

@@ -1,0 +1,61 @@
+"""The frame of a screen: a header, a body that scrolls or fills, an action pinned below."""
+
+import flet as ft
+
+from app.ui.layout import Look
+
+
+def scaffold(
+    look: Look,
+    body: ft.Control,
+    *,
+    header: ft.Control | None = None,
+    action: ft.Control | None = None,
+    fill: bool = False,
+    wide: bool = False,
+    edge: float | None = None,
+    scroll_key: str | None = None,
+) -> ft.Control:
+    """`body` between `header` and `action`, both of which stay in sight.
+
+    `fill` gives the body the whole height instead of letting it scroll (a grid of tiles); where
+    text is large or the window low it scrolls after all, see `Look.scrolls`. `wide` drops the
+    limit on the width of one column.
+    """
+    side = look.edge if edge is None else edge
+    inset = ft.Padding.symmetric(horizontal=side)
+    still = fill and not look.scrolls
+    middle: ft.Control
+    if still:
+        middle = ft.Container(body, expand=True, padding=inset)
+    else:
+        middle = ft.Column(
+            [ft.Container(body, padding=ft.Padding.only(left=side, right=side, bottom=side))],
+            key=scroll_key,
+            scroll=ft.ScrollMode.AUTO,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    parts: list[ft.Control] = []
+    if header is not None:
+        parts.append(header)
+    parts.append(middle)
+    if action is not None:
+        parts.append(
+            ft.Container(action, padding=ft.Padding.only(left=side, right=side, top=8, bottom=12))
+        )
+    column = ft.Column(
+        parts, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return ft.SafeArea(expand=True, content=column if wide else _narrowed(look, column))
+
+
+def _narrowed(look: Look, content: ft.Control) -> ft.Control:
+    if look.content_width is None:
+        return content
+    return ft.Row(
+        [ft.Container(content, width=look.content_width)],
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )

@@ -1,0 +1,146 @@
+"""Semantics identifiers: stable, language-free names of controls for tests and assistive tools.
+
+They are parts joined by dots, seats counted from 0. `tag` and `pressable` put one on a control so
+that one node in the tree carries the identifier, the role, the name, and the tap.
+"""
+
+from typing import Final
+
+import flet as ft
+
+BACK: Final = "back"
+UNDO: Final = "undo"
+REDO: Final = "redo"
+
+HOME_NEW: Final = "home.new"
+HOME_CONTINUE: Final = "home.continue"
+
+NEW_NAME: Final = "new.name"
+NEW_ADD: Final = "new.add"
+NEW_LOT: Final = "new.lot"
+NEW_START: Final = "new.start"
+
+TABLE_OVER: Final = "table.over"
+TABLE_SHEET: Final = "table.sheet"
+
+OUT_BLOCKED: Final = "out.blocked"
+
+ENTRY_SUITS: Final = "entry.suits"
+ENTRY_TOTAL: Final = "entry.total"
+ENTRY_TEXT: Final = "entry.text"
+ENTRY_ERASE: Final = "entry.erase"
+ENTRY_KEEP: Final = "entry.keep"
+ENTRY_NEXT: Final = "entry.next"
+ENTRY_SAVE: Final = "entry.save"
+
+RESULT_NEXT: Final = "result.next"
+FINISH_REMATCH: Final = "finish.rematch"
+
+RETRY: Final = "retry"
+HOME: Final = "home"
+
+
+def _indexed(prefix: str, index: int) -> str:
+    if index < 0:
+        raise ValueError(f"{prefix}: an index counts from 0, got {index}")
+    return f"{prefix}.{index}"
+
+
+def home_match(index: int) -> str:
+    return _indexed("home.match", index)
+
+
+def new_game(game: str) -> str:
+    return f"new.game.{game}"
+
+
+def new_roster(index: int) -> str:
+    return _indexed("new.roster", index)
+
+
+def new_seat(index: int) -> str:
+    return _indexed("new.seat", index)
+
+
+def new_seat_dealer(index: int) -> str:
+    return f"{new_seat(index)}.dealer"
+
+
+def new_rule(rule: str, value: object) -> str:
+    """`new_rule("limit", 50)` is `new.limit.50`."""
+    return f"new.{rule}.{value}"
+
+
+def table_seat(index: int) -> str:
+    return _indexed("table.seat", index)
+
+
+def table_seat_menu(index: int) -> str:
+    return f"{table_seat(index)}.menu"
+
+
+def table_opener(index: int) -> str:
+    return _indexed("table.opener", index)
+
+
+def out(index: int) -> str:
+    return _indexed("out", index)
+
+
+def entry_seat(index: int) -> str:
+    return _indexed("entry.seat", index)
+
+
+def entry_key(rank: str) -> str:
+    return f"entry.key.{rank}"
+
+
+def entry_suit(suit: str) -> str:
+    return f"entry.suit.{suit}"
+
+
+def entry_chip(index: int) -> str:
+    return _indexed("entry.chip", index)
+
+
+def entry_count(number: int) -> str:
+    """The key of the shared pad that enters `number`."""
+    return _indexed("entry.count", number)
+
+
+def entry_passes(index: int) -> str:
+    return _indexed("entry.passes", index)
+
+
+def entry_repair(index: int) -> str:
+    return _indexed("entry.repair", index)
+
+
+def finish_winner(index: int) -> str:
+    return _indexed("finish.winner", index)
+
+
+def sheet_hand(number: int) -> str:
+    return _indexed("sheet.hand", number)
+
+
+def nav(target: str) -> str:
+    return f"nav.{target}"
+
+
+def settings(option: str, value: str) -> str:
+    """`settings("theme", "dark")` is `settings.theme.dark`."""
+    return f"settings.{option}.{value}"
+
+
+def tag(identifier: str | None, control: ft.Control) -> ft.Control:
+    """Give a Material control (a button, a switch) its identifier; None leaves it as it is.
+
+    Without merging, the identifier would sit on an empty node above the one with role and name.
+    """
+    if identifier is None:
+        return control
+    return ft.MergeSemantics(
+        expand=control.expand,
+        content=ft.Semantics(identifier=identifier, expand=control.expand, content=control),
+    )
