@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 
 class Suit(StrEnum):
@@ -58,13 +59,20 @@ class Pack:
 
     def rank(self, code: str) -> Rank | None:
         """The rank of this pack that `code` names, or None."""
-        return next((rank for rank in self.ranks if rank.value == code), None)
+        return self._ranks_by_code.get(code)
 
     def card(self, code: str) -> Card | None:
         """The card of this pack that `code` names ("9D"), or None."""
-        rank = self.rank(code[:-1])
-        suit = next((suit for suit in self.suits if suit.value == code[-1:]), None)
-        return Card(rank, suit) if rank and suit else None
+        return self._cards_by_code.get(code)
+
+    @cached_property
+    def _ranks_by_code(self) -> dict[str, Rank]:
+        return {rank.value: rank for rank in self.ranks}
+
+    @cached_property
+    def _cards_by_code(self) -> dict[str, Card]:
+        cards = (Card(rank, suit) for rank in self.ranks for suit in self.suits)
+        return {card.code: card for card in cards}
 
 
 FULL_PACK = Pack(tuple(Rank))

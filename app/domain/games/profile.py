@@ -2,59 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 
 from app.domain.cards import Card, Pack, Rank
 from app.domain.deal import Deal
+from app.domain.hand import Entry, Hand, Part, PartKind, Score
 from app.domain.match import Rules, RuleValue
 from app.domain.problems import Problem
 
-
-class Entry(StrEnum):
-    """A form in which what is left may be given."""
-
-    CARDS = "cards"
-    RANKS = "ranks"
-    POINTS = "points"
-    COUNT = "count"
-
-
-class PartKind(StrEnum):
-    """What a part of a penalty is for."""
-
-    CARD = "card"
-    POINTS = "points"
-    CARDS = "cards"
-    PASSES = "passes"
-    ADJUSTMENT = "adjustment"
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A reason for points: `number` times `each`. `card` is a card or rank code for CARD,
-    `reason` the table's word for ADJUSTMENT.
-    """
-
-    kind: PartKind
-    each: int
-    number: int = 1
-    card: str | None = None
-    reason: str = ""
-
-    @property
-    def points(self) -> int:
-        return self.number * self.each
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """What one seat gets in one deal, and why: the parts add up to the points."""
-
-    parts: tuple[Part, ...] = ()
-
-    @property
-    def points(self) -> int:
-        return sum(part.points for part in self.parts)
+__all__ = [
+    "DealLine",
+    "Entry",
+    "GameProfile",
+    "Hand",
+    "Part",
+    "PartKind",
+    "RuleSpec",
+    "Score",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,30 +39,12 @@ class DealLine:
     draw_pile: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """One deal on the table it belongs to: what checks and scores look at.
-
-    `seats`: who plays it, in order of play. `open_seats`: those whose entry is still to come
-    (only while a deal is being entered); checks that need every hand leave them alone.
-    """
-
-    deal: Deal
-    rules: Rules
-    seats: tuple[int, ...]
-    open_seats: frozenset[int] = frozenset()
-
-    @property
-    def complete(self) -> bool:
-        return not self.open_seats
-
-
 @dataclass(frozen=True)
 class GameProfile:
     """`checks`: groups in the order of examination; a hand stops at the first group that finds
     an error. `complete` fills in what can be worked out (missing passes, the opener).
-    `leads` gives the seat that leads, None where unknown; dealer and deal in, deal None before
-    anything is known of it.
+    `leads` gives the seat that leads, None where unknown; dealer, seats and deal in, deal None
+    before anything is known of it. `deal_line` takes the number of those seated.
     """
 
     id: str
@@ -121,3 +67,7 @@ class GameProfile:
 
     def rule(self, name: str) -> RuleSpec | None:
         return next((spec for spec in self.rules if spec.name == name), None)
+
+    def settle(self, given: Rules) -> Rules:
+        """The rules in force: those given, and the default of each one left out."""
+        return Rules.of({spec.name: spec.default for spec in self.rules} | dict(given))

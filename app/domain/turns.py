@@ -1,0 +1,226 @@
+"""The turn identity of Devyatka (rules.md 2).
+
+A turn is one card or one pass and everybody began with nine cards. So, seats counted clockwise
+from the opener, `f` the one who went out:
+
+    passes[i] = cards_left[i] + passes[f] - (1 if i comes after f else 0)
+
+In the order of play from the one after `f` the others stand at places 0, 1, 2 and `f` last, at 3.
+An opener at place k means that just the places before k come after `f`: with k = 0 nobody does,
+with f itself everybody. A way to read a deal is a pair: the opener's place, the passes of `f`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from app.domain.deal import Deal
+from app.domain.hand import Hand
+from app.domain.problems import Repair
+from app.domain.scoring import number_of_cards
+
+HAND_SIZE = 9
+
+Way = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is known of a deal's turns. `seats`: the others in order of play from the one after
+    `out`; `counts` and `passes` are theirs, place by place, None where not known.
+    """
+
+    out: int
+    seats: tuple[int, ...]
+    counts: tuple[int | None, ...]
+    passes: tuple[int | None, ...]
+    out_passes: int | None
+    opener: int | None
+
+    @property
+    def all_seats(self) -> tuple[int, ...]:
+        return (*self.seats, self.out)
+
+    def passes_read(self, place: int, way: Way) -> int | None:
+        """The passes of the seat at `place` if the deal is read that way."""
+        count = self.counts[place]
+        opener, out_passes = way
+        return None if count is None else count + out_passes - (place < opener)
+
+    def misfits(self, way: Way) -> tuple[int, ...]:
+        """The places whose known passes are others than that reading gives."""
+        return tuple(
+            place
+            for place, number in enumerate(self.passes)
+            if number is not None
+            and self.counts[place] is not None
+            and number != self.passes_read(place, way)
+        )
+
+    def possible_openers(self) -> tuple[int, ...]:
+        """The places of those who can have opened: 9D is laid, so not with nine cards left."""
+        openers = (place for place, count in enumerate(self.counts) if count != HAND_SIZE)
+        return (*openers, len(self.seats))
+
+    def readings(self, opener: int | None, out_passes: int | None) -> Iterator[Way]:
+        """Every way to read the deal under which at least one known number fits.
+
+        `opener` (a place) and `out_passes` where they are taken as given.
+        """
+        for place in self.possible_openers() if opener is None else (opener,):
+            if out_passes is not None:
+                yield place, out_passes
+                continue
+            told = {
+                number - count + (seat < place)
+                for seat, (number, count) in enumerate(zip(self.passes, self.counts, strict=True))
+                if number is not None and count is not None
+            }
+            yield from ((place, number) for number in sorted(told) if number >= 0)
+
+    def ways(self) -> tuple[Way, ...]:
+        """Every way to read the deal that everything known agrees with."""
+        readings = self.readings(self.opener, self.out_passes)
+        return tuple(way for way in readings if not self.misfits(way))
+
+    @property
+    def tells_nothing(self) -> bool:
+        """Whether no two numbers are known that could contradict each other."""
+        pairs = zip(self.passes, self.counts, strict=True)
+        told = sum(number is not None and count is not None for number, count in pairs)
+        return told + (self.out_passes is not None) < 2
+
+
+def _known(hand: Hand) -> _Known | None:
+    """None while nobody went out."""
+    deal = hand.deal
+    if deal.out is None:
+        return None
+    start = hand.seats.index(deal.out) + 1
+    order = hand.seats[start:] + hand.seats[:start]
+    others = order[:-1]
+    passes = deal.passes or (None,) * len(deal.left)
+    return _Known(
+        out=deal.out,
+        seats=others,
+        counts=tuple(
+            None if seat in hand.open_seats else number_of_cards(deal.left[seat])
+            for seat in others
+        ),
+        passes=tuple(passes[seat] for seat in others),
+        out_passes=passes[deal.out],
+        opener=None if deal.opener is None else order.index(deal.opener),
+    )
+
+
+def completed(hand: Hand) -> Deal:
+    """The deal with the passes and the opener filled in that follow from the rest.
+
+    Nothing known is changed, even where it contradicts the rest; a deal scored without passes
+    is left as it is.
+    """
+    known = None if hand.deal.without_passes else _known(hand)
+    if known is None:
+        return hand.deal
+    if known.opener is not None and known.out_passes is not None:
+        ways: tuple[Way, ...] = ((known.opener, known.out_passes),)
+    else:
+        ways = known.ways()
+    numbers = dict(zip(known.all_seats, (*known.passes, known.out_passes), strict=True))
+    for place, seat in enumerate(known.seats):
+        if numbers[seat] is None:
+            numbers[seat] = _single({known.passes_read(place, way) for way in ways})
+    if known.out_passes is None:
+        numbers[known.out] = _single({out_passes for _, out_passes in ways})
+    opener = _single({opener for opener, _ in ways})
+    passes = tuple(numbers.get(seat) for seat in range(len(hand.deal.left)))
+    return replace(
+        hand.deal,
+        opener=None if opener is None else known.all_seats[opener],
+        passes=None if hand.deal.passes is None and not any_known(passes) else passes,
+    )
+
+
+def any_known(passes: tuple[int | None, ...]) -> bool:
+    return any(number is not None for number in passes)
+
+
+def _single(values: set[int | None] | set[int]) -> int | None:
+    """The one value there is, None where there are several or none."""
+    return next(iter(values)) if len(values) == 1 else None
+
+
+def unknown_passes(hand: Hand) -> tuple[int, ...]:
+    """The seats whose passes are missing and do not follow from the rest.
+
+    Just the one who went out where his are missing: they would give the others'.
+    """
+    deal = completed(hand)
+    passes = deal.passes or (None,) * len(deal.left)
+    if deal.out is not None and passes[deal.out] is None:
+        return (deal.out,)
+    return tuple(seat for seat in sorted(hand.seats) if passes[seat] is None)
+
+
+def contradicts(hand: Hand) -> bool:
+    """Whether no way to read the deal fits everything that is known of it."""
+    known = _known(hand)
+    return known is not None and not known.tells_nothing and not known.ways()
+
+
+def repairs(hand: Hand) -> tuple[Repair, ...]:
+    """Every single change that would make the known numbers fit each other: first passes, then
+    card counts, then the opener, each by seat. Of who made the slip they say nothing.
+    """
+    known = _known(hand)
+    if known is None:
+        return ()
+    found = {*_repairs_of_others(known), *_repairs_of_out(known), *_repairs_of_opener(known)}
+    return tuple(sorted(found, key=_repair_order))
+
+
+def _repair_order(repair: Repair) -> tuple[int, ...]:
+    kind = 0 if repair.passes is not None else 1 if repair.count is not None else 2
+    return kind, *(-1 if n is None else n for n in (repair.seat, repair.passes, repair.count))
+
+
+def _repairs_of_others(known: _Known) -> Iterator[Repair]:
+    """One seat's passes, or one seat's count, where all but that seat fit."""
+    for way in known.readings(known.opener, known.out_passes):
+        misfits = known.misfits(way)
+        if len(misfits) != 1:
+            continue
+        (place,) = misfits
+        seat = known.seats[place]
+        yield Repair(seat=seat, passes=known.passes_read(place, way))
+        opener, out_passes = way
+        count = (known.passes[place] or 0) - out_passes + (place < opener)
+        most = HAND_SIZE - (place == opener)
+        if 1 <= count <= most:
+            yield Repair(seat=seat, count=count)
+
+
+def _repairs_of_out(known: _Known) -> Iterator[Repair]:
+    if known.out_passes is None:
+        return
+    for way in known.readings(known.opener, None):
+        if not known.misfits(way):
+            yield Repair(seat=known.out, passes=way[1])
+
+
+def _repairs_of_opener(known: _Known) -> Iterator[Repair]:
+    if known.opener is None:
+        return
+    for way in known.readings(None, known.out_passes):
+        if not known.misfits(way):
+            yield Repair(opener=known.all_seats[way[0]])
+
+
+def sits_after_out(seat: int, out: int, opener: int | None, seats: tuple[int, ...]) -> bool | None:
+    """Whether `seat` comes after the one who went out, counted from the opener; None where the
+    opener is not known.
+    """
+    if opener is None:
+        return None
+    start = seats.index(opener)
+    order = seats[start:] + seats[:start]
+    return order.index(seat) > order.index(out)
