@@ -103,6 +103,14 @@ class Look:
         return 52 if self.short else 60
 
     @property
+    def cell_width(self) -> float:
+        return 56 if self.short or self.width < 380 else 68
+
+    @property
+    def pad_key(self) -> float:
+        return 48 if self.short else 58
+
+    @property
     def gap(self) -> float:
         return 6 if self.short else 8
 

@@ -42,6 +42,10 @@ class Palette:
     hero_well: str
     hero_line: str
     on_hero: str
+    sheet: str
+    """Paper of the score sheet, its lines, and the row of a blocked hand."""
+    sheet_line: str
+    sheet_blocked: str
 
 
 # The order of play gives the colour; the dashes tell the lines of a chart apart without it.
@@ -76,6 +80,9 @@ LIGHT: Final = Palette(
     hero_well="#004D37",
     hero_line="#3A7A63",
     on_hero=WHITE,
+    sheet="#FFFDF8",
+    sheet_line="#D5DADC",
+    sheet_blocked="#FAEEEA",
 )
 
 DARK: Final = Palette(
@@ -98,6 +105,9 @@ DARK: Final = Palette(
     hero_well="#1E352A",
     hero_line="#4A6859",
     on_hero="#C8EAD7",
+    sheet="#0F0E09",
+    sheet_line="#33342F",
+    sheet_blocked="#2B1815",
 )
 
 

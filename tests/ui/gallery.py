@@ -12,16 +12,15 @@ import flet as ft
 
 from app.ui.layout import Look
 from app.ui.theme import dark_theme, light_theme
-from app.ui.use_look import use_look
+from app.ui.window import use_look
 from tests.ui.gallery_pages import PAGES
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
 @ft.component
-def Gallery(draw: Callable[[Look], ft.Control]) -> ft.Control:
-    look, probe = use_look()
-    return ft.Stack([probe, ft.Container(draw(look), expand=True)], expand=True)
+def Gallery(draw: Callable[[Look], ft.Control], theme: str) -> ft.Control:
+    return draw(use_look(theme))
 
 
 def main(page: ft.Page) -> None:
@@ -30,7 +29,7 @@ def main(page: ft.Page) -> None:
     dark = "dark" in parse_qs(address.query, keep_blank_values=True)
     page.theme_mode = ft.ThemeMode.DARK if dark else ft.ThemeMode.LIGHT
     page.padding = 0
-    page.render(Gallery, PAGES[address.path.strip("/") or "table"])
+    page.render(Gallery, PAGES[address.path.strip("/") or "table"], "dark" if dark else "light")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
 """Buttons of the four weights, and icon buttons: Material's own, so focus and roles are theirs."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
 
 from app.ui import ids
 from app.ui.components.pressable import Press, handler
-from app.ui.components.text import LABEL, SECTION, TITLE, TextStyle
+from app.ui.components.text import LABEL, SECTION, TextStyle
 from app.ui.layout import Look
 
+_PRIMARY: Final = TextStyle(18, ft.FontWeight.W_500)
 _DISABLED_FILL: Final = ft.Colors.SURFACE_CONTAINER_HIGHEST
 _DISABLED_TEXT: Final = ft.Colors.OUTLINE
 
@@ -29,14 +31,14 @@ def _face(
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.START if secondary else ft.TextAlign.CENTER,
-        style=ft.TextStyle(size=size, weight=style.weight, height=1.2),
+        style=ft.TextStyle(size=size, weight=style.weight, height=1.2, letter_spacing=0),
     )
     if secondary is not None:
         below = ft.Text(
             secondary,
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,
-            style=ft.TextStyle(size=look.font(13), height=1.2),
+            style=ft.TextStyle(size=look.font(13), height=1.2, letter_spacing=0),
         )
         words = ft.Column([words, below], spacing=0, tight=True)
     if icon is None:
@@ -47,7 +49,7 @@ def _face(
         [holder, mark] if trailing else [mark, holder],
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        spacing=8 if style is LABEL else 12,
+        spacing=8 if style is LABEL else 10,
         tight=True,
     )
 
@@ -63,7 +65,6 @@ def _style(
         bgcolor={off: fill if plain else _DISABLED_FILL, rest: fill},
         color=colours,
         icon_color=colours,
-        elevation=0,
         padding=padding,
         side=side,
         shape=ft.StadiumBorder(),
@@ -71,7 +72,7 @@ def _style(
     )
 
 
-def _sides(look: Look, height: float, style: TextStyle, across: float) -> ft.Padding:
+def _sides(height: float, style: TextStyle, across: float) -> ft.Padding:
     """Padding that makes one line `height` tall at 100 % and lets more or bigger lines grow it."""
     up = max((height - style.size * 1.2) / 2, 8)
     return ft.Padding.symmetric(horizontal=across, vertical=up)
@@ -90,12 +91,13 @@ def primary_button(
 ) -> ft.Control:
     """The one filled action of a screen; `on_press` None disables it. `trailing` icon after."""
     tall = look.action if height is None else height
-    style = TITLE if tall >= 56 else SECTION
+    style = _PRIMARY if tall >= 56 else SECTION
     button = ft.FilledButton(
         content=_face(look, label, icon, style, trailing=trailing),
         on_click=handler(on_press),
         disabled=on_press is None,
-        style=_style(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, _sides(look, tall, style, 24)),
+        elevation=0,
+        style=_style(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, _sides(tall, style, 16)),
         expand=expand,
     )
     return ids.tag(identifier, button)
@@ -119,6 +121,7 @@ def tonal_button(
         content=_face(look, label, icon, LABEL, trailing=False, secondary=secondary),
         on_click=handler(on_press),
         disabled=on_press is None,
+        elevation=0,
         style=_style(
             ft.Colors.SECONDARY_CONTAINER,
             ft.Colors.ON_SECONDARY_CONTAINER,
@@ -146,7 +149,7 @@ def outlined_button(
         style=_style(
             ft.Colors.TRANSPARENT,
             ft.Colors.PRIMARY,
-            _sides(look, height, LABEL, 16),
+            _sides(height, LABEL, 16),
             ft.BorderSide(1, ft.Colors.OUTLINE),
         ),
         expand=expand,
@@ -168,7 +171,7 @@ def text_button(
         content=_face(look, label, icon, LABEL, trailing=False),
         on_click=handler(on_press),
         disabled=on_press is None,
-        style=_style(ft.Colors.TRANSPARENT, color, _sides(look, height, LABEL, 12)),
+        style=_style(ft.Colors.TRANSPARENT, color, _sides(height, LABEL, 12)),
     )
     return ids.tag(identifier, button)
 
@@ -198,3 +201,21 @@ def icon_button(
         height=side,
     )
     return ids.tag(identifier, button)
+
+
+def button_row(look: Look, buttons: Sequence[ft.Control]) -> ft.Control:
+    """Buttons side by side and equally tall, or below each other where text is large."""
+    if look.large_text and look.compact:
+        for button in buttons:
+            button.expand = None
+        return ft.Column(
+            list(reversed(buttons)),
+            spacing=8,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    return ft.Row(
+        list(buttons),
+        spacing=8,
+        intrinsic_height=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

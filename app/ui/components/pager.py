@@ -1,0 +1,119 @@
+"""The players of a hand in their fixed order, to see who is done and to jump between them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.badge import badge
+from app.ui.components.pressable import pressable
+from app.ui.components.text import LABEL, digits, text
+from app.ui.layout import Look
+
+
+class PageState(Enum):
+    OPEN = "open"
+    DONE = "done"
+    OUT = "out"
+    DOUBT = "doubt"
+
+
+_ICONS = {
+    PageState.DONE: (ft.Icons.CHECK_CIRCLE_ROUNDED, ft.Colors.PRIMARY),
+    PageState.OUT: (ft.Icons.FLAG_ROUNDED, ft.Colors.PRIMARY),
+    PageState.DOUBT: (ft.Icons.WARNING_AMBER_ROUNDED, ft.Colors.TERTIARY),
+}
+
+
+@dataclass(frozen=True)
+class PagerSeat:
+    """One cell; `sum_text` is a dash while nothing is entered. `label` is spoken."""
+
+    seat: int
+    name: str
+    initial: str
+    sum_text: str
+    state: PageState
+    label: str
+
+
+def pager(
+    look: Look, seats: Sequence[PagerSeat], current: int, on_seat: Callable[[int], object]
+) -> ft.Control:
+    """Equal cells; names hide for five and six, on short screens and with large text.
+
+    `current` and what `on_seat` is given are seats, not places in `seats`.
+    """
+    plain = look.short or look.large_text or len(seats) > 4
+    if look.large_text and len(seats) > 4:
+        half = (len(seats) + 1) // 2
+        rows = [seats[:half], seats[half:]]
+    else:
+        rows = [seats]
+    lines: list[ft.Control] = [
+        ft.Row([_cell(look, seat, seat.seat == current, on_seat, plain) for seat in row], spacing=8)
+        for row in rows
+    ]
+    return ft.Column(lines, spacing=8) if len(lines) > 1 else lines[0]
+
+
+def _cell(
+    look: Look, seat: PagerSeat, here: bool, on_seat: Callable[[int], object], plain: bool
+) -> ft.Control:
+    top: list[ft.Control] = [
+        badge(look, seat.seat, seat.initial, 26 if plain else 28),
+        text(look, seat.sum_text, digits(18), lines=1),
+    ]
+    content: ft.Control
+    if plain:
+        sign = _sign(look, seat, here, 14)
+        tail = [sign] if sign and not look.large_text and look.width / 4 > 84 else []
+        content = ft.Row(
+            [*top, *tail], spacing=5, tight=True, alignment=ft.MainAxisAlignment.CENTER
+        )
+    else:
+        sign = _sign(look, seat, here, 17)
+        name = text(look, seat.name, LABEL, lines=1)
+        below = ft.Row(
+            [*([sign] if sign else []), ft.Container(name, expand=True, expand_loose=True)],
+            spacing=3,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+        content = ft.Column(
+            [
+                ft.Row(top, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+                below,
+            ],
+            spacing=4,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+    edge = (
+        ft.Border.all(2, ft.Colors.PRIMARY) if here else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
+    )
+    return pressable(
+        content,
+        label=seat.label,
+        selected=here,
+        on_press=lambda: on_seat(seat.seat),
+        identifier=ids.entry_seat(seat.seat),
+        bgcolor=ft.Colors.SECONDARY_CONTAINER if here else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=edge,
+        radius=20 if look.pager > 60 and not plain else 16,
+        padding=ft.Padding.symmetric(horizontal=4),
+        height=look.box(48 if plain else look.pager),
+        alignment=ft.Alignment.CENTER,
+        expand=1,
+    )
+
+
+def _sign(look: Look, seat: PagerSeat, here: bool, size: float) -> ft.Control | None:
+    if here and seat.state in (PageState.OPEN, PageState.DONE):
+        return ft.Icon(ft.Icons.EDIT_ROUNDED, size=size, color=ft.Colors.ON_SECONDARY_CONTAINER)
+    if seat.state is PageState.OPEN:
+        return None
+    icon, color = _ICONS[seat.state]
+    return ft.Icon(icon, size=size, color=color)

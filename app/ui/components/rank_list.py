@@ -1,0 +1,67 @@
+"""The ranks at the end of a match, in one card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from app.ui.components.badge import badge
+from app.ui.components.marks import Mark, flag
+from app.ui.components.panel import panel, ruled
+from app.ui.components.text import TITLE, TextStyle, digits, text
+from app.ui.layout import Look
+
+
+@dataclass(frozen=True)
+class RankLine:
+    """`rank` repeats for a shared one. `label` is the whole sentence for a screen reader."""
+
+    seat: int
+    name: str
+    initial: str
+    rank: str
+    total: str
+    label: str
+    won: bool = False
+    note: Mark | None = None
+
+
+def rank_list(look: Look, lines: Sequence[RankLine]) -> ft.Control:
+    return panel(
+        ruled([_line(look, line) for line in lines], indent=44),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=4),
+    )
+
+
+def _line(look: Look, line: RankLine) -> ft.Control:
+    middle: list[ft.Control] = [
+        ft.Container(text(look, line.name, TITLE, lines=1), expand=True, expand_loose=True)
+    ]
+    if line.won:
+        middle.append(
+            ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=look.icon(20), color=ft.Colors.TERTIARY)
+        )
+    body: ft.Control = ft.Row(middle, spacing=10, expand=True)
+    if line.note is not None:
+        note = flag(look, line.note, TextStyle(13, ft.FontWeight.W_500))
+        if look.large_text or look.width < 380:
+            body = ft.Column([ft.Row(middle, spacing=10), note], spacing=0, expand=True)
+        else:
+            middle.append(note)
+    return ft.Semantics(
+        label=line.label,
+        exclude_semantics=True,
+        container=True,
+        content=ft.Container(
+            ft.Row(
+                [
+                    ft.Container(text(look, line.rank, digits(20)), width=look.box(22)),
+                    badge(look, line.seat, line.initial, 34),
+                    body,
+                    text(look, line.total, digits(26), lines=1),
+                ],
+                spacing=10,
+            ),
+            padding=ft.Padding.symmetric(vertical=6),
+        ),
+    )
