@@ -1,0 +1,141 @@
+"""The web client as this app serves it: what is needed of Flet's, our page, and our font.
+
+Flet's package brings 74 MB of client, most of it for uses this app has none of. The needed part is
+copied once into a folder named by everything it was made from, compressed ahead for those who
+accept it, and used again by every later start.
+"""
+
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import sys
+import tempfile
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from app.web.font import write_font
+
+_PAGE: Final = Path(__file__).parent / "page"
+_COPIED: Final = (
+    "flutter_bootstrap.js",
+    "main.dart.js",
+    "version.json",
+    "canvaskit/canvaskit.js",
+    "canvaskit/canvaskit.wasm",
+    "canvaskit/chromium/canvaskit.js",
+    "canvaskit/chromium/canvaskit.wasm",
+    "assets/AssetManifest.bin",
+    "assets/AssetManifest.bin.json",
+    "assets/fonts/MaterialIcons-Regular.otf",
+    "assets/packages/cupertino_icons/assets/CupertinoIcons.ttf",
+    "assets/packages/wakelock_plus/assets/no_sleep.js",
+    "assets/shaders/ink_sparkle.frag",
+    "assets/shaders/stretch_effect.frag",
+)
+TEXT_FONT: Final = "assets/fonts/roboto.woff2"
+_FONT_LIST: Final = "assets/FontManifest.json"
+_MADE: Final = "made.json"
+"""Names and sizes of all files of a finished folder, so that a damaged one is known."""
+
+
+def cache_folder() -> Path:
+    """The user's folder for what can be made again. It need not exist yet."""
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        return (Path(local) if local else Path.home() / "AppData/Local") / "Tally Nine" / "Cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "Tally Nine"
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or "")
+    # The standard says: a relative one is to be ignored.
+    return (caches if caches.is_absolute() else Path.home() / ".cache") / "tally-nine"
+
+
+def prepared_client(cache: Path) -> Path:
+    """The folder of the prepared client inside `cache`, made now if it is not there yet.
+
+    Several starts at once are safe: each makes its own, the first to finish is kept by all.
+
+    Raises OSError when `cache` cannot be written.
+    """
+    target = cache / f"client-{client_stamp()}"
+    if _is_whole(target):
+        return target
+    cache.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="making-", dir=cache) as made:
+        fresh = Path(made) / "client"
+        _make(fresh)
+        if target.exists() and not _is_whole(target):
+            shutil.rmtree(target, ignore_errors=True)
+        try:
+            fresh.rename(target)
+        except OSError:
+            # Another start was quicker; its folder is as good as ours.
+            if not _is_whole(target):
+                raise
+    return target
+
+
+def client_stamp() -> str:
+    """Changes with Flet's version and with everything added here."""
+    stamp = hashlib.sha256(version("flet-web").encode())
+    for source in (Path(__file__), Path(__file__).with_name("font.py"), *sorted(_PAGE.iterdir())):
+        if source.is_file():
+            stamp.update(source.read_bytes())
+    return stamp.hexdigest()[:12]
+
+
+def _make(folder: Path) -> None:
+    original = _flet_client()
+    for name in _COPIED:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(original / name, target)
+    (folder / _FONT_LIST).write_text(json.dumps(_font_list(original)), encoding="utf-8")
+    write_font(original / TEXT_FONT, folder / TEXT_FONT)
+    for source in _PAGE.iterdir():
+        if source.is_file():
+            shutil.copyfile(source, folder / source.name)
+    for file in [file for file in folder.rglob("*") if file.is_file()]:
+        _compress(file)
+    (folder / _MADE).write_text(json.dumps(_sizes(folder)), encoding="utf-8")
+
+
+def _flet_client() -> Path:
+    spec = find_spec("flet_web")
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError("flet-web is not installed")
+    return Path(spec.origin).parent / "web"
+
+
+def _font_list(original: Path) -> list[object]:
+    """Flet's fonts without the twenty for mathematics, which all would be loaded at start."""
+    fonts = json.loads((original / _FONT_LIST).read_text(encoding="utf-8"))
+    kept: list[object] = [font for font in fonts if "/KaTeX_" not in font["family"]]
+    return [*kept, {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]}]
+
+
+def _compress(file: Path) -> None:
+    content = file.read_bytes()
+    packed = gzip.compress(content, 7, mtime=0)
+    if len(packed) < 0.9 * len(content):
+        file.with_name(file.name + ".gz").write_bytes(packed)
+
+
+def _sizes(folder: Path) -> dict[str, int]:
+    return {
+        file.relative_to(folder).as_posix(): os.path.getsize(file)
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and file.name != _MADE
+    }
+
+
+def _is_whole(folder: Path) -> bool:
+    try:
+        made = json.loads((folder / _MADE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(made == _sizes(folder))

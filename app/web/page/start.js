@@ -1,0 +1,64 @@
+// Runs before Flet's client: tells it where its files are, and mends what it leaves open.
+"use strict";
+
+(() => {
+  const base = new URL(".", document.currentScript.src).pathname;
+
+  globalThis.flet = {
+    pyodide: false,
+    multiView: false,
+    noCdn: true,
+    webRenderer: "canvaskit",
+    routeUrlStrategy: "path",
+    webSocketEndpoint: "/ws",
+    entrypointBaseUrl: base,
+    assetBase: base,
+    canvasKitBaseUrl: base + "canvaskit/",
+    fontFallbackBaseUrl: base + "fonts/",
+  };
+  flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = resolve; });
+
+  document.documentElement.lang = navigator.language;
+
+  // After a dropped connection the client connects again, but what it shows is never painted
+  // anew. A fresh page finds its session by the id it keeps, or starts one on a restarted server.
+  const Plain = globalThis.WebSocket;
+  let openings = 0;
+  const revive = () => fetch("/healthz", { cache: "no-store" })
+    .then((answer) => { if (answer.ok) location.reload(); })
+    .catch(() => { /* gone again: the next opening asks again */ });
+  globalThis.WebSocket = class extends Plain {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("open", () => { if (openings++) revive(); });
+    }
+  };
+
+  // WebKit hands back a page from its history with painting stopped.
+  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+  // The drawing library for Rive, which nothing here uses, would be fetched from a public host.
+  const append = HTMLBodyElement.prototype.append;
+  HTMLBodyElement.prototype.append = function (...nodes) {
+    append.apply(this, nodes.filter((node) => !(node instanceof HTMLScriptElement && node.src
+      && new URL(node.src, location.href).origin !== location.origin)));
+  };
+
+  // The tree that screen readers read is built once its hidden button is pressed: press it for
+  // everybody. On a phone a press counts only at the button's very centre.
+  const press = () => {
+    const button = document.querySelector("flt-semantics-placeholder");
+    if (!button) return;
+    const box = button.getBoundingClientRect();
+    const centre = {
+      bubbles: true, cancelable: true,
+      clientX: box.left + box.width / 2, clientY: box.top + box.height / 2,
+    };
+    button.dispatchEvent(new PointerEvent("pointerdown", centre));
+    button.dispatchEvent(new PointerEvent("pointerup", centre));
+    button.dispatchEvent(new MouseEvent("click", centre));
+  };
+  const pressing = setInterval(() => {
+    if (document.querySelector("flt-semantics")) clearInterval(pressing); else press();
+  }, 100);
+})();
