@@ -1,11 +1,15 @@
 """The checks that games share, group by group (the order is the profile's)."""
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from app.domain.cards import Pack
 from app.domain.deal import Count, Deal, Held, Holding, Points
 from app.domain.hand import Entry, Hand
 from app.domain.problems import Code, Problem
+
+if TYPE_CHECKING:  # The profiles are made of these checks.
+    from app.domain.games.profile import GameProfile
 
 Problems = tuple[Problem, ...]
 
@@ -113,3 +117,16 @@ def _holds_something(holding: Holding | None) -> bool:
             return holding.points != 0 or bool(holding.count)
         case _:
             return False
+
+
+def examine(hand: Hand, profile: "GameProfile") -> Problems:
+    """What is wrong with a deal, group by group up to the first that finds an error.
+
+    The problems name no hand. Seats must be sound (see `seat_problems`).
+    """
+    found: list[Problem] = []
+    for group in profile.checks:
+        found.extend(group(hand))
+        if any(problem.is_error for problem in found):
+            break
+    return tuple(found)

@@ -116,7 +116,7 @@ def _passes(hand: Hand) -> tuple[Problem, ...]:
     deal = hand.deal
     if deal.without_passes:
         return ()
-    problems = []
+    problems: list[Problem] = []
     if hand.rules.number("pass_price") and hand.complete:
         problems.extend(Problem(Code.PASSES_UNKNOWN, seat=seat) for seat in unknown_passes(hand))
     if contradicts(hand):

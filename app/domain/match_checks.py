@@ -1,0 +1,79 @@
+"""What can be wrong with a match before its first hand is looked at."""
+
+from app.domain.checks import Problems
+from app.domain.games.profile import GameProfile
+from app.domain.match import Match, Rules, Setup
+from app.domain.names import LONGEST, folded, tidy
+from app.domain.problems import Code, Problem
+from app.domain.seating import all_seats, coming_seats, first_seats
+
+
+def match_problems(match: Match, profile: GameProfile) -> Problems:
+    """Players, rules, opening totals, and seats named for the match as a whole."""
+    return (
+        *_players(match, profile),
+        *_rules(match.setup.rules, profile),
+        *_opening(match.setup, profile),
+        *_seats(match, profile),
+    )
+
+
+def _players(match: Match, profile: GameProfile) -> Problems:
+    """As many sit down as the game takes (more columns can only come of joining), all told apart
+    by their names.
+    """
+    problems = []
+    if not profile.min_players <= len(first_seats(match)) <= profile.max_players:
+        problems.append(Problem(Code.BAD_PLAYERS, value=len(first_seats(match))))
+    taken: set[str] = set()
+    for seat, player in enumerate(match.setup.players):
+        name, key = tidy(player.name), folded(player.name)
+        if not name or len(name) > LONGEST or key in taken:
+            problems.append(Problem(Code.BAD_PLAYERS, seat=seat))
+        taken.add(key)
+    return tuple(problems)
+
+
+def _rules(given: Rules, profile: GameProfile) -> Problems:
+    problems = []
+    for name, value in given.items():
+        spec = profile.rule(name)
+        # True equals 1, but it is no price.
+        if spec is None or not any(
+            type(value) is type(known) and value == known for known in spec.values
+        ):
+            problems.append(Problem(Code.BAD_RULE, detail=name))
+    return tuple(problems)
+
+
+def _opening(setup: Setup, profile: GameProfile) -> Problems:
+    """One total a player, whole, from 0 up and below the limit."""
+    if len(setup.opening) != len(setup.players):
+        return (Problem(Code.BAD_OPENING, value=len(setup.opening)),)
+    limit = profile.settle(setup.rules)["limit"]
+    return tuple(
+        Problem(Code.BAD_OPENING, seat=seat, value=total)
+        for seat, total in enumerate(setup.opening)
+        if total < 0 or (isinstance(limit, int) and total >= limit)
+    )
+
+
+def _seats(match: Match, profile: GameProfile) -> Problems:
+    everybody = all_seats(match.setup)
+    seats = coming_seats(match)
+    problems = []
+    if match.setup.first_dealer not in everybody:
+        problems.append(Problem(Code.BAD_SEAT, detail="first_dealer"))
+    if match.seated is not None and not _can_sit(match.seated, everybody, profile):
+        problems.append(Problem(Code.BAD_SEAT, detail="seated"))
+    elif match.dealer is not None and match.dealer not in seats:
+        problems.append(Problem(Code.BAD_SEAT, detail="dealer"))
+    return tuple(problems)
+
+
+def _can_sit(seats: tuple[int, ...], everybody: tuple[int, ...], profile: GameProfile) -> bool:
+    return (
+        len(set(seats)) == len(seats)
+        and set(seats) <= set(everybody)
+        and profile.min_players <= len(seats) <= profile.max_players
+    )
