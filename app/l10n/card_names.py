@@ -31,7 +31,7 @@ def rank_name(words: Words, rank: Rank) -> str:
             return words.c("rank", "jack")
         case Rank.QUEEN:
             return words.c("rank", "queen")
-        case Rank.KING:
+        case _:
             return words.c("rank", "king")
 
 
@@ -44,7 +44,7 @@ def suit_name(words: Words, suit: Suit) -> str:
             return words.c("suit", "hearts")
         case Suit.DIAMONDS:
             return words.c("suit", "diamonds")
-        case Suit.CLUBS:
+        case _:
             return words.c("suit", "clubs")
 
 
@@ -67,5 +67,5 @@ def _of_suit(words: Words, rank: str, suit: Suit) -> str:
             return words.c("card", "{rank} of hearts", rank=rank)
         case Suit.DIAMONDS:
             return words.c("card", "{rank} of diamonds", rank=rank)
-        case Suit.CLUBS:
+        case _:
             return words.c("card", "{rank} of clubs", rank=rank)

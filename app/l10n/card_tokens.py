@@ -108,21 +108,25 @@ def _and(text: str, token: Token, alone: bool, words: Words) -> tuple[Token, ...
 
 
 def _letters(text: str, token: Token, words: Words) -> Iterator[Token]:
+    """A token a letter; one for the whole if a letter means nothing, for "Anna" is no two aces."""
     own = {letter: suit.value for suit, letter in suit_letters(words).items()}
     # A table that writes suits in another script may still type the letters of files.
     latin = {} if any(letter.isascii() for letter in own) else _LATIN_SUITS
     suits = {**_CYRILLIC_SUITS, **latin, **own}
-    for at, small in enumerate(text, token.start):
-        letter = small.upper()
+    letters = [letter.upper() for letter in text]
+    if not all(
+        letter in suits or letter in _RANK_LETTERS or letter == _EITHER for letter in letters
+    ):
+        yield token
+        return
+    for at, letter in enumerate(letters, token.start):
         one = replace(token, start=at, end=at + 1, spaced=token.spaced and at == token.start)
         if letter == _EITHER:
             yield replace(one, kind=Kind.ACE_OR_CLUBS, rank=Rank.ACE, suit=Suit.CLUBS)
         elif letter in _RANK_LETTERS:
             yield replace(one, kind=Kind.RANK, rank=Rank(_RANK_LETTERS[letter]))
-        elif letter in suits:
-            yield replace(one, kind=Kind.SUIT, suit=Suit(suits[letter]))
         else:
-            yield one
+            yield replace(one, kind=Kind.SUIT, suit=Suit(suits[letter]))
 
 
 def _fold(text: str) -> str:

@@ -96,7 +96,7 @@ def typed_sentence(words: Words, problem: TypedProblem, text: str) -> str:
             return words.t("“{piece}”: the rank comes first, then the suit.", piece=piece)
         case TypedCode.NOT_IN_PACK:
             return words.t("“{piece}”: not a card of this pack.", piece=piece)
-        case TypedCode.AMBIGUOUS:
+        case _:
             return words.t("“{piece}”: which of these is meant?", piece=piece)
 
 
