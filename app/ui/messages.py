@@ -1,4 +1,4 @@
-"""Sentences for the codes of the domain: problems, repairs, files and typed cards. No Flet here."""
+"""Sentences for what is wrong with a match or a hand, and for what would mend it. No Flet here."""
 
 from collections.abc import Sequence
 
@@ -7,16 +7,15 @@ from app.domain.problems import Code, Problem, Repair
 from app.l10n.card_names import card_text, suit_name
 from app.l10n.catalog import Words, opening
 from app.l10n.letters import Letters, rank_label
-from app.l10n.typed_cards import TypedCode, TypedProblem
+from app.ui.input_messages import quoted
 
-_LONGEST_QUOTE = 40
 _MOST_CHOICES = 3
 
 
 def problem_sentence(words: Words, problem: Problem, names: Sequence[str], letters: Letters) -> str:
     """What is wrong, in one sentence that blames nobody. `names` by seat of the match."""
     name = _name(words, problem.seat, names)
-    detail = _quoted(problem.detail)
+    detail = quoted(problem.detail)
     match problem.code:
         case Code.BAD_PLAYERS:
             return _bad_players(words, problem)
@@ -69,35 +68,6 @@ def repair_label(words: Words, repair: Repair, names: Sequence[str]) -> str:
     if repair.count is not None:
         return words.n("{name}: {count} card", "{name}: {count} cards", repair.count, name=name)
     return words.t("{card}: {name}", card=_nine_of_diamonds(words), name=name)
-
-
-def file_sentence(words: Words, code: str) -> str:
-    """Why a file could not be read as a match, for a code of format.md."""
-    match code:
-        case "not-json":
-            return words.t("This file is damaged, or it is not a match file.")
-        case "newer-version":
-            return words.t("This file was made by a newer version of Tally Nine.")
-        case "too-large":
-            return words.t("This file is too large to be a match.")
-        case "not-a-match":
-            return words.t("This file does not hold a match of a game known here.")
-        case _:
-            return words.t("This file cannot be opened.")
-
-
-def typed_sentence(words: Words, problem: TypedProblem, text: str) -> str:
-    """What of the typed cards in `text` was not taken, and why."""
-    piece = _quoted(text[problem.start : problem.end])
-    match problem.code:
-        case TypedCode.UNKNOWN:
-            return words.t("“{piece}” is no card.", piece=piece)
-        case TypedCode.SUIT_ALONE:
-            return words.t("“{piece}”: the rank comes first, then the suit.", piece=piece)
-        case TypedCode.NOT_IN_PACK:
-            return words.t("“{piece}”: not a card of this pack.", piece=piece)
-        case _:
-            return words.t("“{piece}”: which of these is meant?", piece=piece)
 
 
 def _at_seat(words: Words, problem: Problem, name: str) -> str:
@@ -170,24 +140,18 @@ def _name(words: Words, seat: int | None, names: Sequence[str]) -> str:
 
 def _card(words: Words, code: str | None) -> str:
     card = FULL_PACK.card(code or "")
-    return card_text(words, card) if card else _quoted(code)
+    return card_text(words, card) if card else quoted(code)
 
 
 def _rank(code: str | None, letters: Letters) -> str:
     rank = FULL_PACK.rank(code or "")
-    return rank_label(rank, letters) if rank else _quoted(code)
+    return rank_label(rank, letters) if rank else quoted(code)
 
 
 def _suit(words: Words, code: str | None) -> str:
     suit = next((suit for suit in Suit if suit.value == code), None)
-    return opening(suit_name(words, suit)) if suit else _quoted(code)
+    return opening(suit_name(words, suit)) if suit else quoted(code)
 
 
 def _nine_of_diamonds(words: Words) -> str:
     return card_text(words, Card(Rank.NINE, Suit.DIAMONDS))
-
-
-def _quoted(text: str | None) -> str:
-    """Something out of a file or a text field, no longer than a sentence can bear."""
-    shown = text or "?"
-    return shown if len(shown) <= _LONGEST_QUOTE else f"{shown[:_LONGEST_QUOTE]}…"

@@ -4,16 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.domain.cards import FULL_PACK, SHORT_PACK
 from app.domain.problems import Code, Problem, Repair
 from app.l10n.catalog import words_for
 from app.l10n.letters import default_letters
 from app.l10n.locales import LOCALES
-from app.l10n.typed_cards import TypedCode, TypedProblem, read_cards
-from app.ui.messages import file_sentence, problem_sentence, repair_label, typed_sentence
+from app.ui.messages import problem_sentence, repair_label
 
 NAMES = ["Олена", "Bohdan", "Maria", "Taras"]
-FILE_CODES = ("not-json", "not-a-match", "newer-version", "too-large", "unreadable")
 
 FOUR_PASSES = Repair(seat=3, passes=4)
 TWO_CARDS = Repair(seat=2, count=2)
@@ -153,38 +150,3 @@ def test_repairs(locale: str, labels: list[str]) -> None:
     words = words_for(locale)
     repairs = (FOUR_PASSES, TWO_CARDS, OPENED)
     assert [repair_label(words, repair, NAMES) for repair in repairs] == labels
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_way_a_file_fails_has_a_sentence_of_its_own(locale: str) -> None:
-    assert len({file_sentence(words_for(locale), code) for code in FILE_CODES}) == len(FILE_CODES)
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("9D Anna", "“Anna” is no card."),
-        ("H", "“H”: the rank comes first, then the suit."),
-        ("5H", "“5H”: not a card of this pack."),
-        ("9 П Д Т", "“Д Т”: which of these is meant?"),
-    ],
-)
-def test_typed_cards_that_were_not_taken(text: str, sentence: str) -> None:
-    words = words_for("en")
-    (problem,) = read_cards(text, words, SHORT_PACK).problems
-    assert typed_sentence(words, problem, text) == sentence
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@given(text=st.text(min_size=1))
-def test_any_typed_text_ends_in_sentences(locale: str, text: str) -> None:
-    words = words_for(locale)
-    problems = read_cards(text, words, FULL_PACK).problems
-    assert all(typed_sentence(words, problem, text) for problem in problems)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_typed_code_has_a_sentence_of_its_own(locale: str) -> None:
-    words = words_for(locale)
-    found = {typed_sentence(words, TypedProblem(code, 0, 1), "x") for code in TypedCode}
-    assert len(found) == len(TypedCode)

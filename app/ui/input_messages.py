@@ -1,0 +1,57 @@
+"""Sentences for what is given from outside: files, names, typed cards. No Flet here."""
+
+from app.domain.names import LONGEST, NameProblem
+from app.l10n.catalog import Words
+from app.l10n.typed_cards import TypedCode, TypedProblem
+
+_LONGEST_QUOTE = 40
+
+
+def file_sentence(words: Words, code: str) -> str:
+    """Why a file could not be read as a match, for a code of format.md."""
+    match code:
+        case "not-json":
+            return words.t("This file is damaged, or it is not a match file.")
+        case "newer-version":
+            return words.t("This file was made by a newer version of Tally Nine.")
+        case "too-large":
+            return words.t("This file is too large to be a match.")
+        case "not-a-match":
+            return words.t("This file does not hold a match of a game known here.")
+        case _:
+            return words.t("This file cannot be opened.")
+
+
+def typed_sentence(words: Words, problem: TypedProblem, text: str) -> str:
+    """What of the typed cards in `text` was not taken, and why."""
+    piece = quoted(text[problem.start : problem.end])
+    match problem.code:
+        case TypedCode.UNKNOWN:
+            return words.t("“{piece}” is no card.", piece=piece)
+        case TypedCode.SUIT_ALONE:
+            return words.t("“{piece}”: the rank comes first, then the suit.", piece=piece)
+        case TypedCode.NOT_IN_PACK:
+            return words.t("“{piece}”: not a card of this pack.", piece=piece)
+        case _:
+            return words.t("“{piece}”: which of these is meant?", piece=piece)
+
+
+def name_sentence(words: Words, problem: NameProblem) -> str:
+    """Why a player cannot be called so."""
+    match problem:
+        case NameProblem.EMPTY:
+            return words.t("A player needs a name.")
+        case NameProblem.TOO_LONG:
+            return words.n(
+                "The name may have {count} character at most.",
+                "The name may have {count} characters at most.",
+                LONGEST,
+            )
+        case _:
+            return words.t("This name, or one too much like it, is taken.")
+
+
+def quoted(text: str | None) -> str:
+    """Something out of a file or a text field, no longer than a sentence can bear."""
+    shown = text or "?"
+    return shown if len(shown) <= _LONGEST_QUOTE else f"{shown[:_LONGEST_QUOTE]}…"
