@@ -33,6 +33,15 @@ def card_parts(held: Held, pack: Pack, value: Callable[[Rank], int]) -> tuple[Pa
     return tuple(parts)
 
 
+def card_points(held: Held, pack: Pack, value: Callable[[Rank], int]) -> int:
+    """What those cards are worth together."""
+    cards = filter(None, map(pack.card, held.cards))
+    ranks = ((pack.rank(code), number) for code, number in held.ranks)
+    return sum(value(card.rank) for card in cards) + sum(
+        value(rank) * number for rank, number in ranks if rank
+    )
+
+
 def score_seats(
     hand: Hand, parts: Callable[[int, Holding], tuple[Part, ...]]
 ) -> tuple[Score | None, ...]:

@@ -103,8 +103,7 @@ def _known(hand: Hand) -> _Known | None:
         out=deal.out,
         seats=others,
         counts=tuple(
-            None if seat in hand.open_seats else number_of_cards(deal.left[seat])
-            for seat in others
+            None if seat in hand.open_seats else number_of_cards(deal.left[seat]) for seat in others
         ),
         passes=tuple(passes[seat] for seat in others),
         out_passes=passes[deal.out],
@@ -118,7 +117,9 @@ def completed(hand: Hand) -> Deal:
     Nothing known is changed, even where it contradicts the rest; a deal scored without passes
     is left as it is.
     """
-    known = None if hand.deal.without_passes else _known(hand)
+    if _says_all(hand.deal):
+        return hand.deal
+    known = _known(hand)
     if known is None:
         return hand.deal
     if known.opener is not None and known.out_passes is not None:
@@ -136,12 +137,14 @@ def completed(hand: Hand) -> Deal:
     return replace(
         hand.deal,
         opener=None if opener is None else known.all_seats[opener],
-        passes=None if hand.deal.passes is None and not any_known(passes) else passes,
+        passes=passes if hand.deal.passes or any(n is not None for n in passes) else None,
     )
 
 
-def any_known(passes: tuple[int | None, ...]) -> bool:
-    return any(number is not None for number in passes)
+def _says_all(deal: Deal) -> bool:
+    """Nothing is left to fill in, or nothing may be."""
+    told = deal.opener is not None and deal.passes is not None and None not in deal.passes
+    return deal.without_passes or told
 
 
 def _single(values: set[int | None] | set[int]) -> int | None:
@@ -149,16 +152,15 @@ def _single(values: set[int | None] | set[int]) -> int | None:
     return next(iter(values)) if len(values) == 1 else None
 
 
-def unknown_passes(hand: Hand) -> tuple[int, ...]:
-    """The seats whose passes are missing and do not follow from the rest.
+def unknown_passes(deal: Deal, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats whose passes are missing in a completed deal.
 
     Just the one who went out where his are missing: they would give the others'.
     """
-    deal = completed(hand)
     passes = deal.passes or (None,) * len(deal.left)
     if deal.out is not None and passes[deal.out] is None:
         return (deal.out,)
-    return tuple(seat for seat in sorted(hand.seats) if passes[seat] is None)
+    return tuple(seat for seat in sorted(seats) if passes[seat] is None)
 
 
 def contradicts(hand: Hand) -> bool:

@@ -113,15 +113,16 @@ def _is_left_of_a_row(left: set[Rank]) -> bool:
 
 def _passes(hand: Hand) -> tuple[Problem, ...]:
     """What the turn identity says of the numbers (rules.md 2)."""
-    deal = hand.deal
-    if deal.without_passes:
+    if hand.deal.without_passes:
         return ()
+    deal = completed(hand)
     problems: list[Problem] = []
     if hand.rules.number("pass_price") and hand.complete:
-        problems.extend(Problem(Code.PASSES_UNKNOWN, seat=seat) for seat in unknown_passes(hand))
+        missing = unknown_passes(deal, hand.seats)
+        problems.extend(Problem(Code.PASSES_UNKNOWN, seat=seat) for seat in missing)
     if contradicts(hand):
         problems.append(Problem(Code.PASS_COUNT, repairs=repairs(hand)))
-    passes = completed(hand).passes or ()
+    passes = deal.passes or ()
     cards = sum(number_of_cards(holding) or 0 for holding in deal.left)
     total = cards + ((passes[deal.out] or 0) if passes and deal.out is not None else 0)
     if total > _MOST_CARDS_AND_PASSES or any((number or 0) > _MOST_PASSES for number in passes):
@@ -130,13 +131,16 @@ def _passes(hand: Hand) -> tuple[Problem, ...]:
 
 
 def _play(hand: Hand) -> tuple[Problem, ...]:
-    deal = completed(hand)
+    nines = {
+        seat: holding
+        for seat, holding in enumerate(hand.deal.left)
+        if isinstance(holding, Held) and _holds_a_nine(holding)
+    }
+    deal = completed(hand) if nines else hand.deal
     return tuple(
         Problem(Code.NINE_LEFT, seat=seat)
-        for seat, holding in enumerate(deal.left)
-        if isinstance(holding, Held)
-        and _holds_a_nine(holding)
-        and not _may_hold_a_nine(deal, hand.seats, seat, holding)
+        for seat, holding in nines.items()
+        if not _may_hold_a_nine(deal, hand.seats, seat, holding)
     )
 
 

@@ -8,7 +8,7 @@ from app.domain.deal import Deal, Held, Holding, Points
 from app.domain.games.profile import DealLine, GameProfile, RuleSpec
 from app.domain.hand import Entry, Hand, Part, PartKind, Score
 from app.domain.problems import Code, Problem
-from app.domain.scoring import can_make, card_parts, number_of_cards, score_seats
+from app.domain.scoring import can_make, card_parts, card_points, number_of_cards, score_seats
 
 _ENTRIES = frozenset({Entry.CARDS, Entry.RANKS, Entry.POINTS})
 _VALUES = {rank: min(place, 10) for place, rank in enumerate(Rank, 1)} | {Rank.NINE: 15}
@@ -41,6 +41,16 @@ def _parts(holding: Holding) -> tuple[Part, ...]:
             return (Part(PartKind.POINTS, points),)
         case _:
             return ()
+
+
+def _points(holding: Holding | None) -> int:
+    match holding:
+        case Held():
+            return card_points(holding, FULL_PACK, card_value)
+        case Points():
+            return holding.points or 0
+        case _:
+            return 0
 
 
 def score(hand: Hand) -> tuple[Score | None, ...]:
@@ -82,16 +92,12 @@ def _amount(hand: Hand) -> tuple[Problem, ...]:
     ]
     gone = 1 if hand.deal.out is None else 2
     cards = sum(number_of_cards(holding) or 0 for holding in hand.deal.left)
-    points = sum(score.points for score in map(_score_of, hand.deal.left) if score)
+    points = sum(map(_points, hand.deal.left))
     if cards > FULL_PACK.size - gone:
         problems.append(Problem(Code.TOO_MANY_CARDS, value=cards))
     if points > _PACK_POINTS - gone:
         problems.append(Problem(Code.TOO_MANY_POINTS, value=points))
     return tuple(problems)
-
-
-def _score_of(holding: Holding | None) -> Score | None:
-    return None if holding is None else Score(_parts(holding))
 
 
 _PACK_POINTS = sum(map(card_value, FULL_PACK.ranks)) * len(FULL_PACK.suits)
@@ -118,13 +124,13 @@ def _play(hand: Hand) -> tuple[Problem, ...]:
 def _play_problems(seat: int, holding: Holding) -> tuple[Problem, ...]:
     """What correct play does not leave: a nine always plays, and whoever drew lacked a suit."""
     problems = []
-    if isinstance(holding, Held):
+    if isinstance(holding, Held) and holding.count >= 2:
         nines, suits = _nines_and_suits(holding)
         if nines >= 2:
             problems.append(Problem(Code.TWO_NINES, seat=seat, value=nines))
         elif all(suits[suit] + nines >= 2 for suit in FULL_PACK.suits):
             problems.append(Problem(Code.UNLIKELY_HAND, seat=seat))
-    points = sum(part.points for part in _parts(holding))
+    points = _points(holding)
     if (number_of_cards(holding) or 0) > _MOST_CARDS_HELD or points > _MOST_POINTS_HELD:
         problems.append(Problem(Code.HAND_TOO_LARGE, seat=seat, value=points))
     return tuple(problems)
@@ -133,8 +139,14 @@ def _play_problems(seat: int, holding: Holding) -> tuple[Problem, ...]:
 def _nines_and_suits(held: Held) -> tuple[int, Counter[str]]:
     """How many nines, and how many other cards of each suit; those known by rank have none."""
     cards = [card for card in map(FULL_PACK.card, held.cards) if card]
-    nines = sum(card.rank is Rank.NINE for card in cards) + dict(held.ranks).get("9", 0)
-    return nines, Counter(card.suit.value for card in cards if card.rank is not Rank.NINE)
+    nines = sum(number for code, number in held.ranks if code == Rank.NINE.value)
+    suits: Counter[str] = Counter()
+    for card in cards:
+        if card.rank is Rank.NINE:
+            nines += 1
+        else:
+            suits[card.suit.value] += 1
+    return nines, suits
 
 
 NINES = GameProfile(
