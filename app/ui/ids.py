@@ -67,6 +67,14 @@ def new_seat_dealer(index: int) -> str:
     return f"{new_seat(index)}.dealer"
 
 
+def new_seat_move(index: int, *, up: bool) -> str:
+    return f"{new_seat(index)}.{'up' if up else 'down'}"
+
+
+def new_seat_remove(index: int) -> str:
+    return f"{new_seat(index)}.remove"
+
+
 def new_rule(rule: str, value: object) -> str:
     """`new_rule("limit", 50)` is `new.limit.50`."""
     return f"new.{rule}.{value}"

@@ -1,0 +1,52 @@
+"""The card that chooses a game: its picture, its name, who can play it."""
+
+import flet as ft
+
+from app.ui.components.drawing import drawing
+from app.ui.components.pressable import Press, pressable
+from app.ui.components.text import SUPPORT, TextStyle, text
+from app.ui.layout import Look
+
+
+def game_card(
+    look: Look,
+    mark: str,
+    name: str,
+    detail: str,
+    *,
+    chosen: bool,
+    on_press: Press,
+    identifier: str,
+    expand: int | None = 1,
+) -> ft.Control:
+    """`mark` names the drawing ("marks/nines"). The chosen one is filled and ticked."""
+    ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
+    quiet = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE_VARIANT
+    words = ft.Column(
+        [
+            text(look, name, TextStyle(16, ft.FontWeight.W_500, 0, 1.2), ink, lines=2),
+            text(look, detail, SUPPORT, quiet, lines=2),
+        ],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
+    parts: list[ft.Control] = [drawing(mark, 36 if look.short else 44), words]
+    if chosen:
+        parts.append(
+            ft.Icon(ft.Icons.CHECK_CIRCLE_ROUNDED, size=look.icon(22), color=ft.Colors.PRIMARY)
+        )
+    return pressable(
+        ft.Row(parts, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        label=f"{name}, {detail}",
+        selected=chosen,
+        on_press=on_press,
+        identifier=identifier,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(2, ft.Colors.PRIMARY)
+        if chosen
+        else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        radius=22,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8 if look.short else 14),
+        expand=expand,
+    )

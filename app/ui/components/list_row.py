@@ -1,0 +1,105 @@
+"""Rows of a list: a mark, two lines of words, something at the end; and the lists' headings."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from app.ui.components.pressable import Press, pressable
+from app.ui.components.text import BODY, SECTION, SMALL, SUPPORT, TextStyle, digits, text
+from app.ui.layout import Look
+
+
+def list_row(
+    look: Look,
+    title: str,
+    subtitle: str | None = None,
+    *,
+    label: str,
+    on_press: Press | None,
+    leading: ft.Control | None = None,
+    sign: ft.IconData | None = None,
+    sign_color: ft.ColorValue = ft.Colors.TERTIARY,
+    tag: str | None = None,
+    trailing: ft.Control | None = None,
+    identifier: str | None = None,
+    selected: bool | None = None,
+) -> ft.Control:
+    """The whole row is the target. `sign` stands before the title, `tag` in a box after it."""
+    head: list[ft.Control] = []
+    if sign is not None:
+        head.append(ft.Icon(sign, size=look.icon(20), color=sign_color))
+    head.append(
+        ft.Container(
+            text(look, title, TextStyle(17, ft.FontWeight.W_500, 0, 1.25), lines=2),
+            expand=True,
+            expand_loose=True,
+        )
+    )
+    if tag is not None:
+        head.append(badge_word(look, tag))
+    words: list[ft.Control] = [ft.Row(head, spacing=6)]
+    if subtitle is not None:
+        lines = 3 if look.large_text else 2
+        words.append(text(look, subtitle, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=lines))
+    parts: list[ft.Control] = [ft.Column(words, spacing=2, tight=True, expand=True)]
+    if leading is not None:
+        parts.insert(0, leading)
+    if trailing is not None:
+        parts.append(trailing)
+    return pressable(
+        ft.Row(parts, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        label=label,
+        on_press=on_press,
+        selected=selected,
+        identifier=identifier,
+        radius=16,
+        padding=ft.Padding.symmetric(horizontal=4, vertical=9),
+    )
+
+
+def badge_word(look: Look, word: str) -> ft.Control:
+    """A word in a golden box: "shared"."""
+    return ft.Container(
+        text(look, word, SMALL, ft.Colors.ON_TERTIARY_CONTAINER, lines=1),
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+        border_radius=8,
+        padding=ft.Padding.symmetric(horizontal=7, vertical=3),
+    )
+
+
+def score_end(look: Look, score: str, word: str) -> ft.Control:
+    """A score over its unit, at the end of a row."""
+    return ft.Column(
+        [
+            text(look, score, digits(24), lines=1),
+            text(look, word, SMALL, ft.Colors.ON_SURFACE_VARIANT, lines=1),
+        ],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def section(
+    look: Look, title: str, *, detail: str | None = None, actions: Sequence[ft.Control] = ()
+) -> ft.Control:
+    """The heading of a part of a page, with what can be done there."""
+    heading = ft.Semantics(
+        header=True,
+        heading_level=2,
+        content=text(look, title, SECTION, lines=2),
+    )
+    words: list[ft.Control] = [ft.Container(heading, expand=True, expand_loose=True)]
+    if detail is not None:
+        words.append(text(look, detail, BODY, ft.Colors.ON_SURFACE_VARIANT, lines=1))
+    whole: ft.Control
+    if look.large_text:
+        for word in words:
+            word.expand = None
+        whole = ft.Column([ft.Column(words, spacing=0), *actions], spacing=0)
+    else:
+        whole = ft.Row([ft.Row(words, spacing=8, expand=True), *actions], spacing=8)
+    return ft.Container(
+        whole,
+        padding=ft.Padding.only(left=4, top=4 if actions else 12, bottom=0 if actions else 4),
+    )

@@ -1,0 +1,147 @@
+"""The seats of a match to come: in order of play, movable, one of them deals first."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.badge import badge
+from app.ui.components.buttons import icon_button
+from app.ui.components.panel import panel, ruled
+from app.ui.components.pressable import Press, pressable
+from app.ui.components.text import LABEL, TextStyle, text
+from app.ui.layout import Look
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """A player seated. The labels name the player: "Olena deals first", "Move Olena up"."""
+
+    name: str
+    initial: str
+    deals: bool
+    deals_label: str
+    up_label: str
+    down_label: str
+    remove_label: str
+
+
+def seat_editor(
+    look: Look,
+    lines: Sequence[SeatLine],
+    *,
+    deals_word: str,
+    on_deals: Callable[[int], object],
+    on_move: Callable[[int, int], object],
+    on_remove: Callable[[int], object],
+) -> ft.Control:
+    """`on_move(seat, step)` with step -1 or +1. A move button at the end of the list rests."""
+    rows = [
+        _line(look, seat, line, len(lines), deals_word, on_deals, on_move, on_remove)
+        for seat, line in enumerate(lines)
+    ]
+    return panel(ruled(rows, indent=52), padding=ft.Padding.symmetric(horizontal=4, vertical=2))
+
+
+def _line(
+    look: Look,
+    seat: int,
+    line: SeatLine,
+    count: int,
+    deals_word: str,
+    on_deals: Callable[[int], object],
+    on_move: Callable[[int, int], object],
+    on_remove: Callable[[int], object],
+) -> ft.Control:
+    up = icon_button(
+        look,
+        ft.Icons.KEYBOARD_ARROW_UP_ROUNDED,
+        line.up_label,
+        (lambda: on_move(seat, -1)) if seat > 0 else None,
+        identifier=ids.new_seat_move(seat, up=True),
+    )
+    down = icon_button(
+        look,
+        ft.Icons.KEYBOARD_ARROW_DOWN_ROUNDED,
+        line.down_label,
+        (lambda: on_move(seat, 1)) if seat < count - 1 else None,
+        identifier=ids.new_seat_move(seat, up=False),
+    )
+    remove = icon_button(
+        look,
+        ft.Icons.CLOSE_ROUNDED,
+        line.remove_label,
+        lambda: on_remove(seat),
+        identifier=ids.new_seat_remove(seat),
+        size=22,
+    )
+    who: list[ft.Control] = [
+        ft.Container(badge(look, seat, line.initial, 36), padding=ft.Padding.only(left=8)),
+        ids.tag(
+            ids.new_seat(seat),
+            ft.Container(text(look, line.name, TextStyle(17, line=1.25), lines=1), expand=True),
+        ),
+    ]
+    deals = _deals(look, seat, line, deals_word, on_deals)
+    if look.large_text:
+        return ft.Column(
+            [
+                ft.Row([*who, remove], spacing=10),
+                ft.Row([deals, up, down], spacing=0, wrap=True, alignment=ft.MainAxisAlignment.END),
+            ],
+            spacing=0,
+        )
+    return ft.Row([*who, deals, up, down, remove], spacing=0 if look.width < 400 else 2)
+
+
+def _deals(
+    look: Look, seat: int, line: SeatLine, word: str, on_deals: Callable[[int], object]
+) -> ft.Control:
+    ink = ft.Colors.ON_PRIMARY_CONTAINER if line.deals else ft.Colors.ON_SURFACE_VARIANT
+    parts: list[ft.Control] = [ft.Icon(ft.Icons.STYLE_ROUNDED, size=look.icon(22), color=ink)]
+    if line.deals and look.width >= 380:
+        parts.append(text(look, word, LABEL, ink, lines=1))
+    return pressable(
+        ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        label=line.deals_label,
+        selected=line.deals,
+        on_press=lambda: on_deals(seat),
+        identifier=ids.new_seat_dealer(seat),
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if line.deals else None,
+        radius=24,
+        padding=ft.Padding.symmetric(horizontal=12),
+        height=look.box(48),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def roster_chip(
+    look: Look,
+    name: str,
+    *,
+    label: str,
+    on_press: Press | None,
+    identifier: str,
+    icon: ft.IconData = ft.Icons.ADD_ROUNDED,
+    strong: bool = False,
+) -> ft.Control:
+    """A player to seat, or (`strong`) the way to write a new name."""
+    ink = ft.Colors.PRIMARY if strong else ft.Colors.ON_SURFACE_VARIANT
+    return pressable(
+        ft.Row(
+            [
+                ft.Icon(icon, size=look.icon(20), color=ink),
+                ft.Container(text(look, name, LABEL, ink, lines=1), expand=True, expand_loose=True),
+            ],
+            spacing=8,
+            tight=True,
+        ),
+        label=label,
+        on_press=on_press,
+        identifier=identifier,
+        border=ft.Border.all(1, ft.Colors.OUTLINE if strong else ft.Colors.OUTLINE_VARIANT),
+        radius=24,
+        padding=ft.Padding.symmetric(horizontal=14),
+        height=look.box(48),
+    )

@@ -1,0 +1,133 @@
+"""Seats as they sit around the table, and the tiles that ask who it was."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from app.ui.components.badge import badge
+from app.ui.components.marks import Mark, flag
+from app.ui.components.pressable import Press, pressable
+from app.ui.components.text import NAME, SUPPORT, TITLE, TextStyle, text
+from app.ui.layout import Look
+
+
+def clockwise(count: int) -> tuple[tuple[int, ...], ...]:
+    """The seats of each row of two, clockwise from the top left; an odd last one is alone.
+
+    Four sit as 0 1 / 3 2, five as 0 1 / 4 2 / 3.
+    """
+    rows = []
+    for row in range((count + 1) // 2):
+        left, right = (count - row) % count, row + 1
+        rows.append((left,) if left == right or right >= count else (left, right))
+    return tuple(rows)
+
+
+def seat_grid(look: Look, tiles: Sequence[ft.Control], *, fill: bool = False) -> ft.Control:
+    """`tiles` in the order of play, placed clockwise; in one row on a low window."""
+    if look.landscape:
+        rows: Sequence[Sequence[int]] = (tuple(range(len(tiles))),)
+    else:
+        rows = clockwise(len(tiles))
+    grow = fill and not look.scrolls
+    lines: list[ft.Control] = []
+    for row in rows:
+        for seat in row:
+            tiles[seat].expand = 1
+        lines.append(
+            ft.Row(
+                [tiles[seat] for seat in row],
+                spacing=8,
+                expand=grow,
+                intrinsic_height=not grow,
+                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
+        )
+    return ft.Column(lines, spacing=8, expand=grow)
+
+
+@dataclass(frozen=True)
+class WhoSeat:
+    """A tile to answer with; `label` is spoken ("Maria, dealt")."""
+
+    seat: int
+    name: str
+    initial: str
+    label: str
+    mark: Mark | None = None
+
+
+def who_tile(
+    look: Look,
+    who: WhoSeat,
+    on_press: Press,
+    *,
+    identifier: str,
+    chosen: bool = False,
+) -> ft.Control:
+    """Badge, name and a quiet mark, in the seat's colours."""
+    colours = look.seat(who.seat)
+    low = look.short or look.landscape
+    parts: list[ft.Control] = [
+        badge(look, who.seat, who.initial, 52 if low else 76),
+        text(look, who.name, TITLE if low else NAME, lines=1, align=ft.TextAlign.CENTER),
+    ]
+    if who.mark is not None:
+        parts.append(flag(look, who.mark, TextStyle(14, ft.FontWeight.W_500)))
+    return pressable(
+        ft.Column(
+            parts,
+            spacing=6,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        label=who.label,
+        selected=chosen or None,
+        on_press=on_press,
+        identifier=identifier,
+        bgcolor=colours.tint,
+        border=ft.Border.all(3 if chosen else 1.5, colours.fill if chosen else colours.edge),
+        radius=26,
+        padding=ft.Padding.symmetric(horizontal=8, vertical=10 if low else 18),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def answer_row(
+    look: Look,
+    icon: ft.IconData,
+    title: str,
+    detail: str | None,
+    on_press: Press,
+    *,
+    identifier: str,
+) -> ft.Control:
+    """The answer that is nobody: "Blocked, everyone counts"."""
+    words: list[ft.Control] = [text(look, title, TITLE, lines=2)]
+    if detail is not None:
+        words.append(text(look, detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=2))
+    disc = 40 if look.short else 52
+    return pressable(
+        ft.Row(
+            [
+                ft.Container(
+                    ft.Icon(icon, size=disc * 0.54, color=ft.Colors.ON_SURFACE),
+                    width=disc,
+                    height=disc,
+                    border_radius=disc / 2,
+                    bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+                    alignment=ft.Alignment.CENTER,
+                ),
+                ft.Column(words, spacing=2, tight=True, expand=True),
+            ],
+            spacing=14,
+        ),
+        label=title if detail is None else f"{title}. {detail}",
+        on_press=on_press,
+        identifier=identifier,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(1, ft.Colors.OUTLINE),
+        radius=26,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=8 if look.short else 18),
+    )

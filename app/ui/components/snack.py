@@ -1,0 +1,22 @@
+"""The word after an act, with the way to take it back."""
+
+import flet as ft
+
+from app.ui.components.pressable import Press, handler
+from app.ui.components.text import BODY, text
+from app.ui.layout import Look
+
+
+def snack(
+    look: Look, message: str, action: str | None = None, on_action: Press | None = None
+) -> ft.SnackBar:
+    """A floating bar for `page.show_dialog` or `use_dialog`."""
+    return ft.SnackBar(
+        text(look, message, BODY, ft.Colors.ON_INVERSE_SURFACE, lines=3),
+        action=None
+        if action is None
+        else ft.SnackBarAction(label=action, on_click=handler(on_action)),
+        behavior=ft.SnackBarBehavior.FLOATING,
+        duration=ft.Duration(seconds=6),
+        show_close_icon=False,
+    )
