@@ -169,6 +169,10 @@ class Draft:
     undone: tuple[Taken, ...] = ()
 
     @property
+    def is_empty(self) -> bool:
+        return not self.taken and not self.undone
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         return tuple(taken.step for taken in self.taken)
 
@@ -180,7 +184,8 @@ class Draft:
     @property
     def next_redo(self) -> Taken | None:
         """The step that redo would do again."""
-        return next((taken for taken in self.undone if not taken.step.quiet), None)
+        # What was undone always begins with a step that says something.
+        return self.undone[0] if self.undone else None
 
     def take(self, taken: Taken) -> "Draft":
         """The draft with one more step; a step that says something ends what could be redone."""
@@ -189,16 +194,18 @@ class Draft:
 
     def undo(self) -> "Draft":
         """The draft without its last step and the moves of attention after it."""
-        if self.top is None:
+        at = len(self.taken) - 1
+        while at >= 0 and self.taken[at].step.quiet:
+            at -= 1
+        if at < 0:
             return self
-        at = self.taken.index(self.top)
         return replace(self, taken=self.taken[:at], undone=self.taken[at:] + self.undone)
 
     def redo(self) -> "Draft":
         """The draft with the step last undone, and the moves of attention after it."""
-        if self.next_redo is None:
+        if not self.undone:
             return self
-        end = self.undone.index(self.next_redo) + 1
+        end = 1
         while end < len(self.undone) and self.undone[end].step.quiet:
             end += 1
         return replace(self, taken=self.taken + self.undone[:end], undone=self.undone[end:])

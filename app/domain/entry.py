@@ -1,9 +1,9 @@
-"""What a draft amounts to: the deal as far as it was entered, and whether it can be saved."""
+"""What a draft amounts to: the deal as far as it was entered, folded from its steps."""
 
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from app.domain.deal import Adjustment, Count, Deal, Held, Holding, Points
+from app.domain.deal import Adjustment
 from app.domain.draft import (
     CardAdded,
     CardRemoved,
@@ -29,7 +29,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What was entered for one seat, in one form: cards one by one, a total, or a count."""
+    """What was entered for one seat, in one form: cards one by one, a total (perhaps with the
+    number of cards it was for), or a bare count.
+    """
 
     pieces: tuple[Piece, ...] = ()
     points: int | None = None
@@ -53,7 +55,8 @@ class Entered:
     """A deal as far as it was entered; `left` and `passes` have one entry a seat of the match.
 
     `decided`: it was said who went out (`out`), or that it was blocked (`out` None).
-    `focus` None: nothing was touched since, the next open seat has the attention.
+    `focus` None: attention moves on by itself, from `last_counted` to the next open seat.
+    `last_passed`: the seat whose pass was tapped last.
     """
 
     left: tuple[Left, ...]
@@ -65,6 +68,7 @@ class Entered:
     kept: tuple[str, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     focus: Focus | None = None
+    last_counted: int | None = None
     last_passed: int | None = None
 
     @property
@@ -89,54 +93,6 @@ def entered(start: Entered, steps: tuple[Step, ...]) -> Entered:
     return start
 
 
-def reopened(deal: Deal) -> Entered:
-    """A saved deal as something entered, for correcting it."""
-    seats = range(len(deal.left))
-    return Entered(
-        left=tuple(_left_of(deal.left[seat]) for seat in seats),
-        passes=deal.passes or (None,) * len(deal.left),
-        decided=True,
-        out=deal.out,
-        opener=deal.opener,
-        without_passes=deal.without_passes,
-        kept=deal.kept,
-        adjustments=deal.adjustments,
-    )
-
-
-def to_deal(what: Entered, id: str, seats: tuple[int, ...]) -> Deal:
-    """The deal as it would be recorded now; open seats have nothing in `left`."""
-    playing = set(seats)
-    left = tuple(
-        _holding(what, seat) if seat in playing else None for seat in range(len(what.left))
-    )
-    everybody = len(seats) == len(what.left) and seats == tuple(range(len(seats)))
-    return Deal(
-        id=id,
-        out=what.out,
-        left=left,
-        opener=what.opener,
-        passes=what.passes if what.counting else None,
-        without_passes=what.without_passes,
-        adjustments=what.adjustments,
-        kept=what.kept,
-        seats=None if everybody else seats,
-    )
-
-
-def open_seats(what: Entered, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats whose cards left are still to be said, in order of play."""
-    return tuple(seat for seat in seats if what.is_open(seat))
-
-
-def focus(what: Entered, seats: tuple[int, ...]) -> Focus | None:
-    """Where attention belongs: where it was put, else the first seat still open."""
-    if what.focus is not None:
-        return what.focus
-    still_open = open_seats(what, seats)
-    return Focus(still_open[0]) if still_open else None
-
-
 def _after(what: Entered, step: Step) -> Entered:
     match step:
         case Passed(seat):
@@ -150,7 +106,7 @@ def _after(what: Entered, step: Step) -> Entered:
             return replace(what, opener=seat)
         case WentOut(seat):
             left = what.left if seat is None else _put(what.left, seat, Left())
-            return replace(what, decided=True, out=seat, left=left, focus=None)
+            return replace(what, decided=True, out=seat, left=left, focus=None, last_counted=None)
         case CardAdded(seat, piece):
             return _with_left(what, seat, Left((*what.left[seat].pieces, piece)))
         case CardRemoved(seat, position):
@@ -163,7 +119,8 @@ def _after(what: Entered, step: Step) -> Entered:
         case CountSet(seat, number):
             # The pad moves on by itself: the next open seat has the attention.
             changed = replace(what, left=_put(what.left, seat, Left(count=number)))
-            return replace(changed, focus=None if number is not None else Focus(seat))
+            moved_on = number is not None
+            return replace(changed, focus=None if moved_on else Focus(seat), last_counted=seat)
         case WithoutPassesSet(on):
             return replace(what, without_passes=on)
         case ProblemKept(code):
@@ -199,33 +156,3 @@ def _with_left(what: Entered, seat: int, left: Left) -> Entered:
 
 def _put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     return (*items[:at], item, *items[at + 1 :])
-
-
-def _holding(what: Entered, seat: int) -> Holding | None:
-    left = what.left[seat]
-    if left.points is not None:
-        return Points(left.points)
-    if left.count is not None:
-        return Count(left.count)
-    if what.is_open(seat):
-        return None
-    exact = tuple(piece.rank + piece.suit for piece in left.pieces if piece.suit)
-    numbers: dict[str, int] = {}
-    for piece in left.pieces:
-        if piece.suit is None:
-            numbers[piece.rank] = numbers.get(piece.rank, 0) + 1
-    return Held(exact, tuple(numbers.items()))
-
-
-def _left_of(holding: Holding | None) -> Left:
-    match holding:
-        case Held(cards, ranks):
-            exact = tuple(Piece(code[:-1], code[-1]) for code in cards)
-            bare = tuple(Piece(rank) for rank, number in ranks for _ in range(number))
-            return Left(exact + bare)
-        case Points(points):
-            return Left(points=points)
-        case Count(count):
-            return Left(count=count)
-        case None:
-            return Left()

@@ -6,85 +6,44 @@ gives the match as it stands, and nothing outside ever points into the log by po
 
 from dataclasses import dataclass, replace
 
-from app.domain.deal import Deal
-from app.domain.draft import PLAY, Draft, Taken, Target
-from app.domain.match import Match, Player, Rules, Setup
-
-
-@dataclass(frozen=True, slots=True)
-class DealSaved:
-    deal: Deal
-
-
-@dataclass(frozen=True, slots=True)
-class DealReplaced:
-    """The deal of the same id is corrected."""
-
-    deal: Deal
-
-
-@dataclass(frozen=True, slots=True)
-class DealInserted:
-    deal: Deal
-    before: str
-
-
-@dataclass(frozen=True, slots=True)
-class DealDeleted:
-    deal_id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Joined:
-    """Somebody new, under the next free seat index, with the total he starts from."""
-
-    player: Player
-    start: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsChanged:
-    """Who plays from the coming deal on, in order of play; those who are new come in `joined`."""
-
-    seated: tuple[int, ...]
-    joined: tuple[Joined, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RulesChanged:
-    rules: Rules
-
-
-@dataclass(frozen=True, slots=True)
-class DealerChanged:
-    """Who deals the coming deal; the order goes on from there."""
-
-    dealer: int
-
-
-@dataclass(frozen=True, slots=True)
-class StoppedChanged:
-    """The match is closed without a winner, or taken up again."""
-
-    stopped: bool
-
-
-@dataclass(frozen=True, slots=True)
-class NotesChanged:
-    notes: str
-
-
-Commit = (
-    DealSaved
-    | DealReplaced
-    | DealInserted
-    | DealDeleted
-    | SeatsChanged
-    | RulesChanged
-    | DealerChanged
-    | StoppedChanged
-    | NotesChanged
+from app.domain.commits import (
+    Commit,
+    DealDeleted,
+    DealerChanged,
+    DealInserted,
+    DealReplaced,
+    DealSaved,
+    Joined,
+    NotesChanged,
+    RulesChanged,
+    SeatsChanged,
+    StoppedChanged,
 )
+from app.domain.draft import PLAY, Draft, Taken, Target
+from app.domain.match import Match, Setup
+from app.domain.replay import replayed
+
+__all__ = [
+    "Commit",
+    "DealDeleted",
+    "DealInserted",
+    "DealReplaced",
+    "DealSaved",
+    "DealerChanged",
+    "Joined",
+    "Logged",
+    "NotesChanged",
+    "Record",
+    "RulesChanged",
+    "SeatsChanged",
+    "StoppedChanged",
+    "Undone",
+    "commit",
+    "redo",
+    "replay",
+    "take",
+    "undo",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +57,17 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A commit that was taken back, and the draft of the deal in play that was put aside then."""
+    """A commit that was taken back. `aside`: the drafts it found in the way, as they stood then.
+
+    An empty one among them says that there was none for its target.
+    """
 
     logged: Logged
-    aside: Draft | None = None
+    aside: tuple[Draft, ...] = ()
+
+    def concerns(self, target: Target) -> bool:
+        """Doing it again would overwrite the draft for `target`."""
+        return any(draft.target == target for draft in self.aside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +91,16 @@ class Record:
         return next(found, Draft(target))
 
     def undo_top(self, target: Target = PLAY) -> Taken | Logged | None:
-        """What undo on the screen of `target` would take back: a step, else the last commit."""
-        return self.draft(target).top or (self.log[-1] if self.log else None)
+        """What undo on the screen of `target` would take back: a step, else the last commit.
+
+        None too where the last commit would reopen over a deal that was begun since.
+        """
+        top = self.draft(target).top
+        if top is not None or not self.log:
+            return top
+        last = self.log[-1]
+        in_the_way = _made_from(last) == PLAY and self.draft().top is not None
+        return None if in_the_way else last
 
     def redo_top(self, target: Target = PLAY) -> Taken | Logged | None:
         """What redo would do again: a step of the draft, else the last commit undone."""
@@ -136,13 +110,16 @@ class Record:
 def take(record: Record, target: Target, taken: Taken) -> Record:
     """The record with one more step in the draft for `target`."""
     changed = _with_draft(record, record.draft(target).take(taken))
-    ends_redo = target == PLAY and not taken.step.quiet
+    if taken.step.quiet:
+        return changed
+    ends_redo = target == PLAY or any(undone.concerns(target) for undone in record.undone)
     return replace(changed, undone=()) if ends_redo else changed
 
 
 def commit(record: Record, id: str, what: Commit, consumes: Target | None = None) -> Record:
     """The record with one more commit, made from the draft for `consumes`, which it ends."""
-    draft = record.draft(consumes) if consumes is not None else None
+    # What could have been redone in the draft cannot be any more: something new was done.
+    draft = replace(record.draft(consumes), undone=()) if consumes is not None else None
     drafts = tuple(kept for kept in record.drafts if kept.target != consumes)
     return replace(record, log=(*record.log, Logged(id, what, draft)), undone=(), drafts=drafts)
 
@@ -150,19 +127,18 @@ def commit(record: Record, id: str, what: Commit, consumes: Target | None = None
 def undo(record: Record, target: Target = PLAY) -> Record:
     """Takes back the last step of the draft for `target`; with none left, the last commit.
 
-    Undoing a save reopens its draft exactly as it was.
+    Undoing a save reopens its draft exactly as it was, unless another was begun for the same
+    correction since; that one is left alone.
     """
-    draft = record.draft(target)
-    if draft.top is not None:
-        return _with_draft(record, draft.undo())
-    if not record.log:
+    top = record.undo_top(target)
+    if top is None:
         return record
-    last = record.log[-1]
-    aside = _set_aside(record, last)
-    changed = replace(record, log=record.log[:-1], undone=(*record.undone, Undone(last, aside)))
-    if _from_play(last) and last.draft is not None:
-        return _with_draft(changed, last.draft)
-    return _with_draft(changed, Draft()) if aside else changed
+    if isinstance(top, Taken):
+        return _with_draft(record, record.draft(target).undo())
+    reopened = _reopened(record, top, target)
+    aside = tuple(record.draft(draft.target) for draft in reopened)
+    changed = replace(record, log=record.log[:-1], undone=(*record.undone, Undone(top, aside)))
+    return _with_drafts(changed, reopened)
 
 
 def redo(record: Record, target: Target = PLAY) -> Record:
@@ -174,73 +150,45 @@ def redo(record: Record, target: Target = PLAY) -> Record:
         return record
     last = record.undone[-1]
     changed = replace(record, log=(*record.log, last.logged), undone=record.undone[:-1])
-    if last.aside is not None or _from_play(last.logged):
-        return _with_draft(changed, last.aside or Draft())
-    return changed
+    return _with_drafts(changed, last.aside)
 
 
 def replay(record: Record) -> Match:
     """The match as it stands after its log."""
-    match = Match(record.setup)
-    for logged in record.log:
-        match = _after(match, logged.commit)
-    return match
+    return replayed(record.setup, (logged.commit for logged in record.log))
 
 
-def _after(match: Match, what: Commit) -> Match:
-    match what:
-        case DealSaved(deal):
-            # What was said of the coming deal is now part of it.
-            placed = _placed(match, deal)
-            return replace(match, deals=(*match.deals, placed), dealer=None)
-        case DealReplaced(deal):
-            deals = tuple(deal if old.id == deal.id else old for old in match.deals)
-            return replace(match, deals=deals)
-        case DealInserted(deal, before):
-            at = next((i for i, old in enumerate(match.deals) if old.id == before), None)
-            at = len(match.deals) if at is None else at
-            return replace(match, deals=(*match.deals[:at], deal, *match.deals[at:]))
-        case DealDeleted(deal_id):
-            return replace(match, deals=tuple(d for d in match.deals if d.id != deal_id))
-        case SeatsChanged(seated, joined):
-            setup = replace(
-                match.setup,
-                players=match.setup.players + tuple(new.player for new in joined),
-                opening=match.setup.opening + tuple(new.start for new in joined),
-            )
-            return replace(match, setup=setup, seated=seated)
-        case RulesChanged(rules):
-            return replace(match, setup=replace(match.setup, rules=rules))
-        case DealerChanged(dealer):
-            return replace(match, dealer=dealer)
-        case StoppedChanged(stopped):
-            return replace(match, stopped=stopped)
-        case NotesChanged(notes):
-            return replace(match, notes=notes)
+def _made_from(logged: Logged) -> Target | None:
+    return logged.draft.target if logged.draft is not None else None
 
 
-def _placed(match: Match, deal: Deal) -> Deal:
-    seats = deal.seats if deal.seats is not None else match.seated
-    dealer = deal.dealer if deal.dealer is not None else match.dealer
-    return replace(deal, seats=seats, dealer=dealer)
+def _reopened(record: Record, last: Logged, target: Target) -> tuple[Draft, ...]:
+    """The drafts that undoing `last` on the screen of `target` puts in place of those there.
 
-
-def _from_play(logged: Logged) -> bool:
-    return logged.draft is not None and logged.draft.target == PLAY
-
-
-def _set_aside(record: Record, last: Logged) -> Draft | None:
-    """The draft of the deal in play, where it must not stand beside what undoing `last` reopens.
-
-    Steps that were undone after `last` can be done again only once `last` was; steps still
-    taken stay where they are unless the draft of `last` needs their place.
+    The draft of the screen has no step left; what could be redone in it comes after `last`.
     """
-    draft = record.draft()
-    empty = not draft.taken and not draft.undone
-    return None if empty or (draft.top and not _from_play(last)) else draft
+    drafts: tuple[Draft, ...] = ()
+    if last.draft is not None and record.draft(last.draft.target).top is None:
+        drafts = (last.draft,)
+    if target != _made_from(last) and not record.draft(target).is_empty:
+        drafts = (*drafts, Draft(target))
+    return drafts
+
+
+def _with_drafts(record: Record, drafts: tuple[Draft, ...]) -> Record:
+    for draft in drafts:
+        record = _with_draft(record, draft)
+    return record
 
 
 def _with_draft(record: Record, draft: Draft) -> Record:
+    """`draft` in place of what stood for its target."""
     others = tuple(kept for kept in record.drafts if kept.target != draft.target)
-    empty = not draft.taken and not draft.undone
-    return replace(record, drafts=others if empty else (*others, draft))
+    if draft.is_empty:
+        return replace(record, drafts=others)
+    # One order whatever the history, so that equal records are equal.
+    return replace(record, drafts=tuple(sorted((*others, draft), key=_order)))
+
+
+def _order(draft: Draft) -> str:
+    return repr(draft.target)
