@@ -1,0 +1,98 @@
+"""The one owner of the library in this process: the roster, the last choices, notices of damage."""
+
+import asyncio
+from collections.abc import Callable
+
+from app.data.port import Damage
+from app.domain.match import Rules
+from app.domain.names import NameProblem
+from app.domain.roster import Choices, Library, RosterPlayer, added, remembered, renamed
+from app.owner.listeners import Listener, Listeners, Unsubscribe
+from app.owner.ports import LibraryShelf
+
+
+class LibraryOwner:
+    """`new_id` makes the id of a player; `damage` gives what the storage found broken so far.
+
+    What can be read here is always durable already. What waits raises StorageError where it
+    could not be made durable; then nothing changed.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        shelf: LibraryShelf,
+        new_id: Callable[[], str],
+        damage: Callable[[], tuple[Damage, ...]] = tuple,
+    ) -> None:
+        self._library = library
+        self._shelf = shelf
+        self._new_id = new_id
+        self._damage = damage
+        self._told = 0
+        self._turn = asyncio.Lock()
+        self._running: set[asyncio.Task[object]] = set()
+        self._listeners = Listeners()
+
+    @property
+    def library(self) -> Library:
+        return self._library
+
+    @property
+    def roster(self) -> tuple[RosterPlayer, ...]:
+        return self._library.roster
+
+    @property
+    def damage(self) -> tuple[Damage, ...]:
+        """What was found broken and nobody has put away yet."""
+        return self._damage()[self._told :]
+
+    def subscribe(self, listener: Listener) -> Unsubscribe:
+        """Calls `listener` after each change, once it is durable."""
+        return self._listeners.subscribe(listener)
+
+    async def add_player(self, name: str) -> RosterPlayer | NameProblem:
+        """Somebody new at the end of the roster."""
+        changed = await self._change(lambda library: added(library, name, self._new_id))
+        return changed if isinstance(changed, NameProblem) else changed.roster[-1]
+
+    async def rename(self, id: str, name: str) -> NameProblem | None:
+        """Another name for a player. Raises KeyError for one who is not in the roster."""
+        changed = await self._change(lambda library: renamed(library, id, name))
+        return changed if isinstance(changed, NameProblem) else None
+
+    async def remember(self, game: str, players: tuple[str, ...], rules: Rules) -> None:
+        """What was chosen last for a game; `players` by roster id."""
+        choices = Choices(game, players, rules)
+        await self._change(lambda library: remembered(library, choices))
+
+    def dismiss_damage(self) -> None:
+        """The people have read the notices."""
+        self._told = len(self._damage())
+        self._listeners.notify()
+
+    async def settle(self) -> None:
+        """Waits until no change is under way."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def _change(
+        self, change: Callable[[Library], Library | NameProblem]
+    ) -> Library | NameProblem:
+        task = asyncio.create_task(self._in_turn(change))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        # Brought to its end even if nobody waits for it any more.
+        return await asyncio.shield(task)
+
+    async def _in_turn(
+        self, change: Callable[[Library], Library | NameProblem]
+    ) -> Library | NameProblem:
+        async with self._turn:
+            changed = change(self._library)
+            if isinstance(changed, NameProblem) or changed == self._library:
+                return changed
+            await self._shelf.put(changed)
+            self._library = changed
+        self._listeners.notify()
+        return changed
