@@ -1,0 +1,185 @@
+"""A match as one client sees it, and what that client can do to it."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from app.domain.draft import PLAY, Passed, PassTakenBack, Step, Taken, Target
+from app.domain.form import Form
+from app.domain.log import Commit, Logged, Record
+from app.domain.match import Match
+from app.domain.sheet import Sheet
+from app.owner.commands import (
+    Act,
+    AnnulDeal,
+    Base,
+    Command,
+    MakeCommit,
+    RedoTop,
+    Refusal,
+    SaveDeal,
+    TakeStep,
+    UndoTop,
+    base_of,
+)
+from app.owner.library import LibraryOwner
+from app.owner.match_owner import MatchOwner
+from app.stores.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """`form` is that of the deal in play; `undo`, `redo` what they would take back or do again on
+    its screens, None: nothing. `names`: one a seat, as the roster has them now. `refusal`: why
+    the last act of this client was not done, until it is dismissed or another one is done.
+    """
+
+    record: Record
+    match: Match
+    sheet: Sheet
+    form: Form
+    undo: Taken | Logged | None
+    redo: Taken | Logged | None
+    names: tuple[str, ...]
+    refusal: Refusal | None = None
+
+
+@dataclass(eq=False, slots=True)
+class _Asked:
+    """An act that waits for its turn, with what it was asked for on."""
+
+    act: Act
+    base: Base
+
+
+class MatchStore(Store[MatchState]):
+    """One a client and match. What waits returns when it is durable, or refused (see `state`).
+
+    Acts are done in the order in which they were asked for.
+    """
+
+    def __init__(
+        self,
+        owner: MatchOwner,
+        new_id: Callable[[], str],
+        library: LibraryOwner | None = None,
+    ) -> None:
+        self._owner = owner
+        self._new_id = new_id
+        self._library = library
+        self._turn = asyncio.Lock()
+        self._asked: list[_Asked] = []
+        self._own = ""
+        self._done: tuple[Record, Act] | None = None
+        super().__init__(self._state_now(None))
+        self._stop = [owner.subscribe(self._refresh)]
+        if library is not None:
+            self._stop.append(library.subscribe(self._refresh))
+
+    def form(self, target: Target) -> Form | None:
+        """The form of another draft; None where its deal is not there any more."""
+        return self._owner.form(target)
+
+    async def step(self, step: Step, target: Target = PLAY) -> None:
+        await self._do(TakeStep(target, step))
+
+    async def tap_pass(self, seat: int) -> None:
+        await self.step(Passed(seat))
+
+    async def take_back(self, seat: int) -> None:
+        """One pass less at a seat."""
+        await self.step(PassTakenBack(seat))
+
+    async def save(self, target: Target = PLAY) -> None:
+        await self._do(SaveDeal(target))
+
+    async def annul(self) -> None:
+        """The deal in play counts for nothing."""
+        await self._do(AnnulDeal())
+
+    async def undo(self, named: str, target: Target = PLAY) -> None:
+        """Takes back the step or commit of that id, if it is still the last."""
+        await self._do(UndoTop(target, named))
+
+    async def redo(self, named: str, target: Target = PLAY) -> None:
+        """Does again the step or commit of that id, if it is still the next."""
+        await self._do(RedoTop(target, named))
+
+    async def commit(self, what: Commit) -> None:
+        """A decision that comes from no draft, such as StoppedChanged."""
+        await self._do(MakeCommit(what))
+
+    def dismiss(self) -> None:
+        """The refusal was read."""
+        self._set(replace(self.state, refusal=None))
+
+    def close(self) -> None:
+        """This client looks elsewhere; the store hears of nothing any more."""
+        for stop in self._stop:
+            stop()
+
+    async def _do(self, act: Act) -> None:
+        seen = self.state.record
+        asked = _Asked(act, base_of(seen, _target(act)))
+        self._asked.append(asked)
+        async with self._turn:
+            self._asked.remove(asked)
+            if self._done is not None and self._done[0] is seen and self._done[1] == act:
+                # A double tap: the second was meant for the screen that the first has changed.
+                return
+            command = Command(self._new_id(), asked.base, act)
+            self._own = command.id
+            answer = await self._owner.do(command)
+            if answer.refused is None and not isinstance(act, TakeStep):
+                self._done = (seen, act)
+        self._set(replace(self.state, refusal=answer.refused))
+
+    def _refresh(self) -> None:
+        before, now = self.state.record, self._owner.record
+        if now is not before and self._owner.stored.applied[-1] == self._own:
+            self._carry_over(before, now)
+        self._set(self._state_now(self.state.refusal))
+
+    def _carry_over(self, before: Record, now: Record) -> None:
+        """What this client asked for before its own last act was done is meant for after it.
+
+        So quick taps are not refused as stale; what others did in between still makes them so,
+        and so does a commit, after which another screen is there.
+        """
+        if now.position != before.position:
+            return
+        for asked in self._asked:
+            target = _target(asked.act)
+            if asked.base == base_of(before, target):
+                asked.base = base_of(now, target)
+
+    def _state_now(self, refusal: Refusal | None) -> MatchState:
+        owner = self._owner
+        form = owner.form()
+        assert form is not None  # the deal in play is always there
+        return MatchState(
+            record=owner.record,
+            match=owner.match,
+            sheet=owner.sheet,
+            form=form,
+            undo=owner.record.undo_top(),
+            redo=owner.record.redo_top(),
+            names=self._names(owner.match),
+            refusal=refusal,
+        )
+
+    def _names(self, match: Match) -> tuple[str, ...]:
+        library = self._library.library if self._library is not None else None
+        known = (library.player(one.id) if library else None for one in match.setup.players)
+        return tuple(
+            player.name if player is not None else one.name
+            for player, one in zip(known, match.setup.players, strict=True)
+        )
+
+
+def _target(act: Act) -> Target:
+    match act:
+        case TakeStep() | SaveDeal() | UndoTop() | RedoTop():
+            return act.target
+        case _:
+            return PLAY

@@ -1,0 +1,130 @@
+"""Owners and stores over a port in memory: what a test needs to play a match without a disk."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from app.data.errors import StorageFailed
+from app.data.stored import StoredMatch
+from app.data.summaries import summary_document
+from app.domain.games import game
+from app.domain.match import Player, Rules, Setup
+from app.domain.roster import Library
+from app.owner.library import LibraryOwner
+from app.owner.owners import Owners
+from app.stores.client_store import ClientStore
+from app.stores.library_store import LibraryStore
+from app.stores.match_store import MatchStore
+
+NAMES = ("Olena", "Bohdan", "Maria", "Taras", "Rita", "Ivo")
+
+
+@dataclass
+class MemoryMatches:
+    """Matches in a dict. `failing`: every put is refused as by a full disk. `puts` counts them."""
+
+    stored: dict[str, StoredMatch] = field(default_factory=dict)
+    failing: bool = False
+    puts: int = 0
+    _summaries: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    async def get(self, match_id: str) -> StoredMatch | None:
+        await asyncio.sleep(0)
+        return self.stored.get(match_id)
+
+    async def put(self, match: StoredMatch) -> None:
+        await asyncio.sleep(0)
+        if self.failing:
+            raise StorageFailed("disk-full")
+        self.puts += 1
+        self.stored[match.id] = match
+        self._summaries.pop(match.id, None)
+
+    def summaries(self) -> dict[str, dict[str, Any]]:
+        for match_id, stored in self.stored.items():
+            if match_id not in self._summaries:
+                self._summaries[match_id] = summary_document(stored)
+        return dict(self._summaries)
+
+    def problems(self) -> dict[str, str]:
+        return {}
+
+
+@dataclass
+class MemoryShelf:
+    """The library in memory. `failing`: every put is refused as by a full disk."""
+
+    library: Library = field(default_factory=Library)
+    failing: bool = False
+
+    async def get(self) -> Library:
+        return self.library
+
+    async def put(self, library: Library) -> None:
+        await asyncio.sleep(0)
+        if self.failing:
+            raise StorageFailed("disk-full")
+        self.library = library
+
+
+@dataclass
+class MemoryPreferences:
+    """What a client keeps, in a dict."""
+
+    kept: dict[str, str] = field(default_factory=dict)
+
+    async def get(self, key: str) -> str | None:
+        return self.kept.get(key)
+
+    async def set(self, key: str, value: str) -> None:
+        self.kept[key] = value
+
+
+class Table:
+    """One process with its owners, in memory, with a clock and ids that only count."""
+
+    def __init__(self, matches: MemoryMatches | None = None) -> None:
+        self.matches = matches or MemoryMatches()
+        self.shelf = MemoryShelf()
+        self._ids: Iterator[int] = count(1)
+        self._seconds: Iterator[int] = count()
+        self.owners = Owners(self.matches, self.new_id, self.now)
+        self.library = LibraryOwner(self.shelf.library, self.shelf, self.new_id)
+
+    def new_id(self) -> str:
+        return f"id-{next(self._ids)}"
+
+    def now(self) -> str:
+        minutes, seconds = divmod(next(self._seconds), 60)
+        return f"2026-03-01T20:{minutes % 60:02}:{seconds:02}+00:00"
+
+    async def match_store(self, setup: Setup) -> MatchStore:
+        """One client at a new match."""
+        owner = await self.owners.create(setup)
+        return MatchStore(owner, self.new_id, self.library)
+
+    async def another(self, match_id: str) -> MatchStore:
+        """One more client at a match."""
+        owner = await self.owners.open(match_id)
+        assert owner is not None
+        return MatchStore(owner, self.new_id, self.library)
+
+    def library_store(self) -> LibraryStore:
+        return LibraryStore(self.owners, self.library, delay=0)
+
+    async def client_store(self) -> ClientStore:
+        return await ClientStore.opened(MemoryPreferences())
+
+
+def setup_of(game_id: str, players: int = 4, first_dealer: int = 0, **rules: int | str) -> Setup:
+    """A setup with known names, the game's default rules and those given."""
+    settled = game(game_id).settle(Rules.of(rules))
+    return Setup(
+        game=game_id,
+        players=tuple(Player(name) for name in NAMES[:players]),
+        rules=settled,
+        first_dealer=first_dealer,
+        opening=(0,) * players,
+    )
