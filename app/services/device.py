@@ -1,0 +1,25 @@
+"""What the device can do for the table, each thing only where it is to be had."""
+
+from typing import Protocol
+
+
+class Device(Protocol):
+    """None of these ever raises: a phone that cannot is no reason to lose a tap."""
+
+    async def keep_awake(self, on: bool) -> None:
+        """Keep the screen on, or let it sleep again."""
+        ...
+
+    async def tick(self) -> None:
+        """A light vibration: a tap was counted."""
+        ...
+
+
+class BareDevice:
+    """A device that can do nothing."""
+
+    async def keep_awake(self, on: bool) -> None:
+        return None
+
+    async def tick(self) -> None:
+        return None

@@ -1,0 +1,36 @@
+"""What every screen knows without being told: the session, the look, the words."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from app.l10n.catalog import Words
+from app.ui.layout import Look
+from app.ui.session import Session
+
+
+@dataclass(frozen=True)
+class Here:
+    """One client as it is now. `letters`: "latin" or "cyrillic", as printed on the table's cards.
+    `top`: the route on top, so that a screen under another can rest.
+    """
+
+    session: Session
+    look: Look
+    words: Words
+    letters: str
+
+    @property
+    def locale(self) -> str:
+        return self.words.locale
+
+
+here_context = ft.create_context(None)
+
+
+def use_here() -> Here:
+    """The client this component is drawn for. Raises RuntimeError outside of `App`."""
+    here = ft.use_context(here_context)
+    if here is None:
+        raise RuntimeError("drawn outside of App")
+    return here

@@ -1,0 +1,42 @@
+"""The only place that knows addresses. The address is the last screen of a client: a restart or a
+lost connection opens where it was.
+"""
+
+HOME = "/"
+PLAYERS = "/players"
+RULES = "/rules"
+SETTINGS = "/settings"
+NEW = "/new"
+
+
+def match(match_id: str) -> str:
+    """The table of a match; the finish once it is over."""
+    return f"/match/{match_id}"
+
+
+def out(match_id: str) -> str:
+    """Who went out?"""
+    return f"{match(match_id)}/out"
+
+
+def entry(match_id: str) -> str:
+    """What the others have left."""
+    return f"{match(match_id)}/entry"
+
+
+def result(match_id: str) -> str:
+    """What the last hand cost."""
+    return f"{match(match_id)}/result"
+
+
+def sheet(match_id: str) -> str:
+    """All hands of the match."""
+    return f"{match(match_id)}/sheet"
+
+
+def parent(route: str) -> str:
+    """One step out: from a screen of a match to its table, from there to the matches."""
+    path = route.split("?")[0].strip("/").split("/")
+    if path[0] == "match" and len(path) > 2:
+        return match(path[1])
+    return HOME
