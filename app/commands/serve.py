@@ -15,7 +15,10 @@ from pathlib import Path
 import uvicorn
 
 from app import bootstrap
+from app.data.errors import FolderInUse, StorageError
 from app.data.locations import data_folder
+from app.l10n.catalog import Words, words_for
+from app.l10n.locales import environment_tags, negotiate
 from app.resources import resource
 from app.web.address import base_address, is_loopback, listen, scannable
 from app.web.asgi import create
@@ -25,60 +28,80 @@ from app.web.key import join_key
 
 def main(argv: Sequence[str]) -> int:
     """Serve until told to stop. 0 when stopped, 1 when it could not start, 2 on wrong options."""
-    options = _parser().parse_args(argv)
+    words = words_for(negotiate(environment_tags(os.environ)))
+    options = _parser(words).parse_args(argv)
     try:
         listener = listen(options.host, options.port)
-    except OSError as problem:
-        return _fail(_why_not(problem, options.host, options.port))
+    except (OSError, OverflowError, UnicodeError) as problem:
+        return _fail(_why_not(words, problem, options.host, str(options.port)))
     with listener:
         try:
-            return _serve(listener, options)
-        except OSError as problem:
-            return _fail(f"Tally Nine cannot start: {problem}")
+            return _serve(words, listener, options)
+        except FolderInUse as problem:
+            folder = str(problem.folder)
+            return _fail(
+                words.t("Tally Nine already runs with the data in {folder}.", folder=folder)
+            )
+        except (OSError, StorageError) as problem:
+            return _fail(words.t("Tally Nine cannot start: {reason}", reason=str(problem)))
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(words: Words) -> argparse.ArgumentParser:
+    t = words.t
     parser = argparse.ArgumentParser(
         prog="python -m app",
-        description="Serve Tally Nine to a browser. `python -m app score FILE...` scores files.",
+        description=t("Serve Tally Nine to a browser."),
+        epilog=t("To work out match files: {command}", command="python -m app score FILE..."),
     )
-    parser.add_argument(
-        "--host", default="127.0.0.1", help="0.0.0.0 lets phones of the network in, by a key"
-    )
-    parser.add_argument("--port", type=int, default=8550)
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--data", metavar="DIR", help="where matches live (or TALLY_NINE_DATA)")
-    parser.add_argument("--cert", type=Path, metavar="FILE", help="certificate, for https")
-    parser.add_argument("--key-file", type=Path, metavar="FILE", help="its key, if not in it")
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help=t("0.0.0.0 lets in phones of the network, by a key"))
+    add("--port", type=_port, default=8550, help=t("8550 if not given"))
+    add("--no-browser", action="store_true", help=t("do not open a browser"))
+    add("--data", metavar="DIR", help=t("where matches are kept (or set TALLY_NINE_DATA)"))
+    add("--cert", type=Path, metavar="FILE", help=t("certificate for https"))
+    add("--key-file", type=Path, metavar="FILE", help=t("private key, if not in the certificate"))
     return parser
 
 
-def _serve(listener: socket.socket, options: argparse.Namespace) -> int:
+def _port(written: str) -> int:
+    port = int(written)
+    if not 0 <= port < 65536:
+        raise ValueError(written)
+    return port
+
+
+# What argparse calls a value it cannot take.
+_port.__name__ = "port"
+
+
+def _serve(words: Words, listener: socket.socket, options: argparse.Namespace) -> int:
     for file in filter(None, (options.cert, options.key_file)):
         file.open("rb").close()
     data = data_folder(options.data)
     services = bootstrap.build(data)
     key = None if is_loopback(listener) else join_key(data)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create(
-                bootstrap.session(services),
-                client=prepared_client(cache_folder()),
-                pictures=resource("assets"),
-                key=key,
-                on_stop=[partial(bootstrap.close, services)],
-            ),
-            log_level="warning",
-            server_header=False,
-            ssl_certfile=options.cert,
-            ssl_keyfile=options.key_file,
-            # A phone that left without a word is noticed soon, and finds its session when back.
-            ws_ping_interval=10,
-            ws_ping_timeout=10,
-            timeout_graceful_shutdown=2,
-        )
+    app = create(
+        bootstrap.session(services),
+        client=prepared_client(cache_folder()),
+        pictures=resource("assets"),
+        key=key,
+        on_stop=[partial(bootstrap.close, services)],
     )
-    address = _announce(listener, key, secure=options.cert is not None)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        server_header=False,
+        ssl_certfile=options.cert,
+        ssl_keyfile=options.key_file,
+        # A phone that left without a word is noticed soon, and finds its session when back.
+        ws_ping_interval=10,
+        ws_ping_timeout=10,
+        timeout_graceful_shutdown=2,
+    )
+    # Reads the certificate, so that one of no use is known before an address is given out.
+    config.load()
+    server = uvicorn.Server(config)
+    address = _announce(words, listener, key, secure=options.cert is not None)
     if not options.no_browser and _has_browser():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     # Being told to stop is no failure: the server ends by itself, and so does this command.
@@ -88,18 +111,21 @@ def _serve(listener: socket.socket, options: argparse.Namespace) -> int:
     return 0 if server.started else 1
 
 
-def _announce(listener: socket.socket, key: str | None, *, secure: bool) -> str:
+def _announce(words: Words, listener: socket.socket, key: str | None, *, secure: bool) -> str:
     address = base_address(listener, secure=secure)
-    if key is None:
-        print(f"Tally Nine is at {address}", flush=True)
-        return address
-    address = f"{address}/join/{key}"
-    print(f"Tally Nine is at {address}")
-    print("Phones in the same network join by this link, or by scanning:")
-    print(scannable(address))
-    if not secure:
-        print("Over plain http a phone cannot be kept awake, nor the app be installed there.")
-    sys.stdout.flush()
+    if key is not None:
+        address = f"{address}/join/{key}"
+    lines = [words.t("Tally Nine is at {address}", address=address)]
+    if key is not None:
+        lines += [
+            words.t("Phones of the same network join by this link, or by scanning:"),
+            scannable(address),
+        ]
+        if not secure:
+            lines.append(
+                words.t("Over plain http a phone cannot be kept awake, nor the app be installed.")
+            )
+    print("\n".join(lines), flush=True)
     return address
 
 
@@ -116,14 +142,14 @@ def _has_browser() -> bool:
     return True
 
 
-def _why_not(problem: OSError, host: str, port: int) -> str:
-    match problem.errno:
-        case errno.EADDRINUSE:
-            return f"Port {port} is taken by another program. Choose another one with --port."
-        case errno.EACCES:
-            return f"Port {port} may not be used here. Choose one above 1023 with --port."
-        case _:
-            return f"{host}:{port} cannot be served: {problem.strerror}"
+def _why_not(words: Words, problem: Exception, host: str, port: str) -> str:
+    code = problem.errno if isinstance(problem, OSError) else None
+    if code == errno.EADDRINUSE:
+        return words.t("Port {port} is taken. Choose another one with --port.", port=port)
+    if code == errno.EACCES:
+        return words.t("Port {port} may not be used. Choose one above 1023 with --port.", port=port)
+    place = f"{host}:{port}"
+    return words.t("{place} cannot be served: {reason}", place=place, reason=str(problem))
 
 
 def _fail(sentence: str) -> int:

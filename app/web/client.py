@@ -12,6 +12,8 @@ import os
 import shutil
 import sys
 import tempfile
+import time
+from contextlib import suppress
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,6 +42,8 @@ TEXT_FONT: Final = "assets/fonts/roboto.woff2"
 _FONT_LIST: Final = "assets/FontManifest.json"
 _MADE: Final = "made.json"
 """Names and sizes of all files of a finished folder, so that a damaged one is known."""
+_UNUSED: Final = 30 * 24 * 3600
+"""Seconds after which nobody is taken to use a folder any more."""
 
 
 def cache_folder() -> Path:
@@ -63,8 +67,10 @@ def prepared_client(cache: Path) -> Path:
     """
     target = cache / f"client-{client_stamp()}"
     if _is_whole(target):
+        _mark_used(target)
         return target
     cache.mkdir(parents=True, exist_ok=True)
+    _sweep(cache)
     with tempfile.TemporaryDirectory(prefix="making-", dir=cache) as made:
         fresh = Path(made) / "client"
         _make(fresh)
@@ -131,6 +137,19 @@ def _sizes(folder: Path) -> dict[str, int]:
         for file in sorted(folder.rglob("*"))
         if file.is_file() and file.name != _MADE
     }
+
+
+def _mark_used(folder: Path) -> None:
+    with suppress(OSError):
+        os.utime(folder)
+
+
+def _sweep(cache: Path) -> None:
+    """Remove what earlier versions made, and what a start cut short has left."""
+    for folder in (*cache.glob("client-*"), *cache.glob("making-*")):
+        with suppress(OSError):
+            if time.time() - folder.stat().st_mtime > _UNUSED:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _is_whole(folder: Path) -> bool:

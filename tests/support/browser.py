@@ -121,7 +121,7 @@ class Watch:
         page.on("request", self._request)
         page.on("response", self._response)
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("pageerror", lambda error: outages or self.faults.append(f"error: {error}"))
         page.on("websocket", lambda socket: self._address(socket.url))
 
     def _request(self, request: Request) -> None:
