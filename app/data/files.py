@@ -106,7 +106,9 @@ class CrashSafeFile:
         else:
             self._disk.unlink(self.copy)
             self._disk.unlink(self.main)
-        self._disk.sync_folder(self.main.parent)
+        # If this is lost, it is all found and done again; the report must not be lost with it.
+        with suppress(OSError):
+            self._disk.sync_folder(self.main.parent)
         return Reading(frame, None if quiet else Damage(self._name, aside, frame is not None))
 
     def _set_aside(self, content: bytes) -> str:

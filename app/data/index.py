@@ -101,12 +101,14 @@ class Index:
         entry = await self._examine(part, stamp)
         if entry is not None and part not in self._noted:
             self._entries[part] = entry
+            self._changed()
 
     def forget(self, part: str) -> None:
         """A document is gone."""
-        self._noted.pop(part, None)
-        self._entries.pop(part, None)
-        self._changed()
+        if part in self._noted or part in self._entries:
+            self._noted.pop(part, None)
+            self._entries.pop(part, None)
+            self._changed()
 
     async def flush(self) -> None:
         """Writes the index if it changed. A failure only means that it is written later."""

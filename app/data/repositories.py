@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from app.data.errors import BadDocument, StorageError
+from app.data.errors import BadDocument, BadName, StorageError
 from app.data.index import Index, Summary
-from app.data.port import Document, DocumentStore
+from app.data.port import Document, DocumentStore, check_name
 
 T = TypeVar("T")
 
@@ -65,9 +65,12 @@ class Matches(Generic[T]):
 
     async def get(self, match_id: str) -> T | None:
         """Raises NewerDocument, BadDocument."""
-        name = f"{MATCHES}/{match_id}"
+        name = _name(MATCHES, match_id)
         document = await self._store.load(name)
-        return None if document is None else self._codec.decoded(name, document)
+        if document is None:
+            self._index.forget(match_id)
+            return None
+        return self._codec.decoded(name, document)
 
     async def put(self, match: T) -> None:
         """Returns when this match, or a newer state of it put meanwhile, is durable.
@@ -75,9 +78,10 @@ class Matches(Generic[T]):
         Raises NewerDocument, BadDocument.
         """
         match_id = self._identify(match)
+        name = _name(MATCHES, match_id)
         ticket = self._last_put[match_id] = object()
         try:
-            stamp = await self._store.save(f"{MATCHES}/{match_id}", self._codec.encode(match))
+            stamp = await self._store.save(name, self._codec.encode(match))
         except StorageError:
             await self._index.look_again(match_id)
             raise
@@ -99,7 +103,7 @@ class Matches(Generic[T]):
 
     async def remove(self, match_id: str) -> bool:
         """Moves a match to the bin, readable or not; False if there is none."""
-        if await self._store.move(f"{MATCHES}/{match_id}", f"{BIN}/{match_id}") is None:
+        if await self._store.move(_name(MATCHES, match_id), _name(BIN, match_id)) is None:
             return False
         self._index.forget(match_id)
         return True
@@ -108,7 +112,7 @@ class Matches(Generic[T]):
         """Moves a match back from the bin; False if it is not there or its place is taken."""
         if match_id in self._index.ids():
             return False
-        stamp = await self._store.move(f"{BIN}/{match_id}", f"{MATCHES}/{match_id}")
+        stamp = await self._store.move(_name(BIN, match_id), _name(MATCHES, match_id))
         if stamp is None:
             return False
         await self._index.look_again(match_id, stamp)
@@ -139,3 +143,10 @@ class Library(Generic[T]):
     async def put(self, library: T) -> None:
         """Returns when it is durable. Raises NewerDocument, BadDocument, StorageFailed."""
         await self._store.save(LIBRARY, self._codec.encode(library))
+
+
+def _name(folder: str, match_id: str) -> str:
+    """Raises BadName for an id that would lead elsewhere."""
+    if "/" in match_id:
+        raise BadName(match_id)
+    return check_name(f"{folder}/{match_id}")
