@@ -1,0 +1,97 @@
+"""The sheet of a match as text: a line a hand, penalties and running totals side by side."""
+
+import unicodedata
+
+from app.commands.scored import Scored
+from app.domain.match import Match
+from app.domain.problems import Problem
+from app.domain.sheet import Row, Sheet
+from app.l10n.catalog import Words
+from app.l10n.formats import name_list
+from app.ui.input_messages import file_sentence
+
+_GAP = "  "
+_NOTHING = "-"
+_BREAKING = ("Cc", "Cs", "Zl", "Zp")
+
+
+def as_text(words: Words, scored: Scored) -> str:
+    """The sheet, how the match stands and what is wrong; one line where there is no sheet."""
+    if scored.match is None or scored.sheet is None:
+        return f"{scored.name}: {file_sentence(words, scored.fault)}"
+    lines = [scored.name, *_table(words, scored.match, scored.sheet)]
+    lines.append(_standing(words, scored.sheet, scored.names))
+    lines.extend(_problem(words, scored, problem) for problem in scored.sheet.all_problems)
+    return "\n".join(map(_one_line, lines))
+
+
+def _table(words: Words, match: Match, sheet: Sheet) -> list[str]:
+    names = [player.name for player in match.setup.players]
+    begun = any(match.setup.opening)
+    opening = [_NOTHING, "", *map(str, match.setup.opening)]
+    lines = [
+        ["", words.t("Dealer"), *names],
+        *([opening] if begun else []),
+        *(_row(row, names) for row in sheet.rows),
+    ]
+    width = max(len(line) for line in lines)
+    cells = [[*map(_one_line, line), *[""] * (width - len(line))] for line in lines]
+    widths = [max(map(_columns, column)) for column in zip(*cells, strict=True)]
+    return [
+        _GAP.join(
+            _padded(cell, width, left=place == 1)
+            for place, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in cells
+    ]
+
+
+def _row(row: Row, names: list[str]) -> list[str]:
+    dealer = names[row.dealer] if row.dealer < len(names) else _NOTHING
+    cells = []
+    for seat in range(len(names)):
+        penalty = row.penalties[seat] if row.penalties else None
+        total = str(row.totals[seat]) if row.totals else _NOTHING
+        if penalty is None:
+            cells.append(_NOTHING)
+        else:
+            cells.append(f"{penalty:+d} {total:>4}")
+    mark = "" if row.counted else "*"
+    return [f"{row.number}{mark}", dealer, *cells]
+
+
+def _standing(words: Words, sheet: Sheet, names: tuple[str, ...]) -> str:
+    if sheet.winners:
+        winners = name_list(words, (names[seat] for seat in sheet.winners))
+        count = len(sheet.winners)
+        return words.n("Winner: {names}", "Winners: {names}", count, names=winners)
+    if sheet.has_errors:
+        return words.t("There are errors, so nobody has won.")
+    if sheet.stopped:
+        return words.t("Closed without a winner.")
+    return words.t("The match goes on.")
+
+
+def _problem(words: Words, scored: Scored, problem: Problem) -> str:
+    kind = words.t("Error") if problem.is_error else words.t("Warning")
+    sentence = scored.sentence(words, problem)
+    if problem.hand is None:
+        return f"{kind}: {sentence}"
+    hand = words.t("hand {number}", number=problem.hand)
+    return f"{kind}, {hand}: {sentence}"
+
+
+def _one_line(text: str) -> str:
+    """A name or a sentence with whatever would break the line replaced."""
+    return "".join("?" if unicodedata.category(c) in _BREAKING else c for c in text)
+
+
+def _columns(text: str) -> int:
+    """How many columns of a terminal the text takes."""
+    wide = sum(unicodedata.east_asian_width(c) in "WF" for c in text)
+    return len(text) + wide - sum(unicodedata.category(c) in ("Mn", "Me", "Cf") for c in text)
+
+
+def _padded(cell: str, width: int, *, left: bool) -> str:
+    space = " " * (width - _columns(cell))
+    return cell + space if left else space + cell
