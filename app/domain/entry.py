@@ -93,6 +93,15 @@ def entered(start: Entered, steps: tuple[Step, ...]) -> Entered:
     return start
 
 
+def seated(what: Entered, seats: tuple[int, ...]) -> Entered:
+    """What was entered, as far as it speaks of `seats`: others may play since it was."""
+    if what.out is not None and what.out not in seats:
+        what = replace(what, out=None, decided=False)
+    if what.opener is not None and what.opener not in seats:
+        what = replace(what, opener=None)
+    return what
+
+
 def _after(what: Entered, step: Step) -> Entered:
     match step:
         case Passed(seat):

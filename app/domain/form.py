@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from app.domain.checks import examine
 from app.domain.deal import Deal
 from app.domain.draft import Draft, Edit, Insert, Target
-from app.domain.entry import Entered, Focus, blank, entered
+from app.domain.entry import Entered, Focus, blank, entered, seated
 from app.domain.games import game
 from app.domain.games.profile import GameProfile
 from app.domain.hand import Hand, Score
@@ -73,7 +73,7 @@ def form(match: Match, sheet: Sheet, draft: Draft) -> Form:
     """
     profile = game(match.setup.game)
     place = _place(match, sheet, draft.target)
-    what = entered(place.start, draft.steps)
+    what = seated(entered(place.start, draft.steps), place.seats)
     recorded = _recorded(what, place)
     open_seats = tuple(seat for seat in place.seats if not what.decided or what.is_open(seat))
     rules = profile.settle(match.setup.rules)
@@ -95,7 +95,7 @@ def form(match: Match, sheet: Sheet, draft: Draft) -> Form:
         dealer=place.dealer,
         leads=profile.leads(place.dealer, place.seats, deal),
         problems=problems,
-        scores=profile.score(replace(hand, deal=deal)),
+        scores=_scores(replace(hand, deal=deal), profile),
         open=open_seats,
         focus=focus,
         next_open=_next_after(focus.seat if focus else None, place.seats, open_seats),
@@ -153,6 +153,16 @@ def _filled(recorded: Deal, deal: Deal) -> frozenset[int]:
         seat
         for seat, (before, now) in enumerate(zip(said, deal.passes, strict=True))
         if before is None and now is not None
+    )
+
+
+def _scores(hand: Hand, profile: GameProfile) -> tuple[Score | None, ...]:
+    """Those that are whole: passes that cost something and are not known leave a seat out."""
+    deal, passes = hand.deal, hand.deal.passes
+    asked = profile.asks_passes and hand.rules.get("pass_price") and not deal.without_passes
+    return tuple(
+        None if asked and (passes is None or passes[seat] is None) else score
+        for seat, score in enumerate(profile.score(hand))
     )
 
 

@@ -93,14 +93,15 @@ class Record:
     def undo_top(self, target: Target = PLAY) -> Taken | Logged | None:
         """What undo on the screen of `target` would take back: a step, else the last commit.
 
-        None too where the last commit would reopen over a deal that was begun since.
+        None too where a deal was begun since that the last commit would reopen over, or that is
+        played by those whom it seated.
         """
         top = self.draft(target).top
         if top is not None or not self.log:
             return top
         last = self.log[-1]
-        in_the_way = _made_from(last) == PLAY and self.draft().top is not None
-        return None if in_the_way else last
+        touches_play = _made_from(last) == PLAY or isinstance(last.commit, SeatsChanged)
+        return None if touches_play and self.draft().top is not None else last
 
     def redo_top(self, target: Target = PLAY) -> Taken | Logged | None:
         """What redo would do again: a step of the draft, else the last commit undone."""
@@ -165,14 +166,16 @@ def _made_from(logged: Logged) -> Target | None:
 def _reopened(record: Record, last: Logged, target: Target) -> tuple[Draft, ...]:
     """The drafts that undoing `last` on the screen of `target` puts in place of those there.
 
-    The draft of the screen has no step left; what could be redone in it comes after `last`.
+    What could be redone in the deal in play, or on that screen, comes after `last`: it waits.
     """
+    source = _made_from(last)
     drafts: tuple[Draft, ...] = ()
     if last.draft is not None and record.draft(last.draft.target).top is None:
         drafts = (last.draft,)
-    if target != _made_from(last) and not record.draft(target).is_empty:
-        drafts = (*drafts, Draft(target))
-    return drafts
+    waiting = (record.draft(other) for other in dict.fromkeys((target, PLAY)) if other != source)
+    return drafts + tuple(
+        Draft(draft.target) for draft in waiting if draft.top is None and not draft.is_empty
+    )
 
 
 def _with_drafts(record: Record, drafts: tuple[Draft, ...]) -> Record:

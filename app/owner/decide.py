@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from app.domain.commits import DealInserted, DealReplaced, DealSaved
+from app.domain.commits import DealInserted, DealReplaced, DealSaved, SeatsChanged
 from app.domain.draft import PLAY, Edit, Insert, Taken, Target
 from app.domain.form import Form, form
 from app.domain.log import Record, commit, redo, take, undo
@@ -113,6 +113,10 @@ def _annul(standing: Standing, command: Command) -> Record | Refusal:
 def _commit(standing: Standing, command: Command, act: MakeCommit) -> Record | Refusal:
     if command.base.position != standing.record.position:
         return Refusal.STALE
+    # People join and leave between hands (rules.md 3).
+    between_hands = standing.record.draft().top is None
+    if isinstance(act.commit, SeatsChanged) and not between_hands:
+        return Refusal.NOT_POSSIBLE
     if not possible_commit(act.commit, standing.match, standing.sheet):
         return Refusal.NOT_POSSIBLE
     return commit(standing.record, command.id, act.commit)

@@ -1,0 +1,83 @@
+"""The documents of a match and of the library, schema 1, to and from what they say."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.data.kinds import DRAFT, LOGGED, RULES, SETUP, UNDONE
+from app.data.shapes import FLAG, TEXT, BadShape, Json, Shape, many, read_fields, record
+from app.data.stored import StoredMatch
+from app.domain.form import form
+from app.domain.log import Record, replay
+from app.domain.roster import Choices, Library, RosterPlayer
+from app.domain.tally import tally
+
+__all__ = ["BadShape", "library_document", "library_of", "match_document", "match_of"]
+
+SCHEMA = 1
+
+_MATCH: dict[str, Shape[Any]] = {
+    "id": TEXT,
+    "setup": SETUP,
+    "log": many(LOGGED),
+    "undone": many(UNDONE),
+    "drafts": many(DRAFT),
+    "applied": many(TEXT),
+    "started": TEXT,
+    "updated": TEXT,
+}
+_OF_RECORD = ("id", "setup", "log", "undone", "drafts")
+_LIBRARY = record(
+    Library,
+    roster=many(record(RosterPlayer, id=TEXT, name=TEXT, archived=FLAG)),
+    choices=many(record(Choices, game=TEXT, players=many(TEXT), rules=RULES)),
+)
+
+
+def match_document(stored: StoredMatch) -> dict[str, Json]:
+    """The document of a match, fresh."""
+    return _headed(
+        "match",
+        {
+            name: shape.write(getattr(stored.record if name in _OF_RECORD else stored, name))
+            for name, shape in _MATCH.items()
+        },
+    )
+
+
+def match_of(document: Mapping[str, Json]) -> StoredMatch:
+    """The match a document says. Raises BadShape for one that makes no sense."""
+    values = read_fields(_body("match", document), _MATCH)
+    record = Record(**{name: values.pop(name) for name in _OF_RECORD})
+    _check_folds(record)
+    return StoredMatch(record, **values)
+
+
+def library_document(library: Library) -> dict[str, Json]:
+    """The document of the library, fresh."""
+    return _headed("library", _LIBRARY.write(library))
+
+
+def library_of(document: Mapping[str, Json]) -> Library:
+    """The library a document says. Raises BadShape for one that makes no sense."""
+    return _LIBRARY.read(_body("library", document))
+
+
+def _headed(kind: str, body: dict[str, Json]) -> dict[str, Json]:
+    return {"schema": SCHEMA, "kind": kind, **body}
+
+
+def _body(kind: str, document: Mapping[str, Json]) -> dict[str, Json]:
+    body = dict(document)
+    found = body.pop("schema", None), body.pop("kind", None)
+    if found != (SCHEMA, kind):
+        raise BadShape(f"schema and kind {found!r} instead of {(SCHEMA, kind)!r}")
+    return body
+
+
+def _check_folds(record: Record) -> None:
+    """A record of the right shape may still name seats, rules or games that are not there."""
+    try:
+        match = replay(record)
+        form(match, tally(match), record.draft())
+    except (LookupError, TypeError, ValueError) as error:
+        raise BadShape(f"a record that cannot be folded: {error!r}") from error
