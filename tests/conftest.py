@@ -6,8 +6,10 @@ pytest_plugins = ("tests.support.browser",)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that use the browser are marked as such and share its event loop."""
+    """Tests that use the browser are marked as such and share the event loop of its fixtures."""
     for item in items:
-        if "chromium" in getattr(item, "fixturenames", ()):
+        used = set(getattr(item, "fixturenames", ()))
+        if "chromium" in used:
             item.add_marker(pytest.mark.browser)
+        if used & {"chromium", "start_server"}:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import httpx
+import httpx2
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,20 +54,20 @@ class Server:
             self.process = subprocess.Popen(
                 self._command, cwd=ROOT, env=self._environment, stdout=log, stderr=log
             )
-        async with httpx.AsyncClient(verify=False, timeout=30, trust_env=False) as client:
+        async with httpx2.AsyncClient(verify=False, timeout=30, trust_env=False) as client:
             while True:
                 if self.process.poll() is not None:
                     raise AssertionError(f"the server ended:\n{self.log.read_text()}")
                 try:
                     (await client.get(f"{self.url}/healthz")).raise_for_status()
-                except httpx.TransportError:
+                except httpx2.TransportError:
                     await asyncio.sleep(0.02)
                 else:
                     return
 
-    async def stop(self) -> int:
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end, and wait; its exit code."""
-        return await self._end(signal.SIGTERM)
+        return await self._end(how)
 
     async def kill(self) -> None:
         """End it at once, whatever it is doing."""
