@@ -100,7 +100,7 @@ class Look:
 
     @property
     def cell(self) -> float:
-        return 52 if self.short else 60
+        return 48 if self.short else 60
 
     @property
     def cell_width(self) -> float:

@@ -27,9 +27,7 @@ def use_look(theme: str = "system", text_scale: float = 1.0) -> Look:
 
     def listen() -> None:
         page.on_resize = lambda e: learn(width=e.width, height=e.height)
-        page.on_platform_brightness_change = lambda e: learn(
-            dark=e.brightness is ft.Brightness.DARK
-        )
+        page.on_platform_brightness_change = lambda _: learn(dark=_is_dark(page))
         page.overlay.append(_probe(lambda scale: learn(text_scale=scale)))
         page.update()
 
@@ -43,8 +41,12 @@ def _first(page: ft.Page, text_scale: float) -> Look:
         width=page.width or usual.width,
         height=page.height or usual.height,
         text_scale=text_scale,
-        dark=page.platform_brightness is ft.Brightness.DARK,
+        dark=_is_dark(page),
     )
+
+
+def _is_dark(page: ft.Page) -> bool:
+    return page.platform_brightness is ft.Brightness.DARK
 
 
 def _probe(on_scale: Callable[[float], None]) -> ft.Control:

@@ -29,6 +29,7 @@ def main(page: ft.Page) -> None:
     dark = "dark" in parse_qs(address.query, keep_blank_values=True)
     page.theme_mode = ft.ThemeMode.DARK if dark else ft.ThemeMode.LIGHT
     page.padding = 0
+    page.update()
     page.render(Gallery, PAGES[address.path.strip("/") or "table"], "dark" if dark else "light")
 
 

@@ -10,7 +10,7 @@ from app.ui.components.pressable import Press, handler
 from app.ui.components.text import LABEL, SECTION, TextStyle
 from app.ui.layout import Look
 
-_PRIMARY: Final = TextStyle(18, ft.FontWeight.W_500)
+_PRIMARY: Final = TextStyle(17, ft.FontWeight.W_500)
 _DISABLED_FILL: Final = ft.Colors.SURFACE_CONTAINER_HIGHEST
 _DISABLED_TEXT: Final = ft.Colors.OUTLINE
 
@@ -38,7 +38,9 @@ def _face(
             secondary,
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,
-            style=ft.TextStyle(size=look.font(13), height=1.2, letter_spacing=0),
+            style=ft.TextStyle(
+                size=look.font(13 if look.width >= 380 else 12), height=1.2, letter_spacing=0
+            ),
         )
         words = ft.Column([words, below], spacing=0, tight=True)
     if icon is None:
@@ -49,7 +51,7 @@ def _face(
         [holder, mark] if trailing else [mark, holder],
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        spacing=8 if style is LABEL else 10,
+        spacing=8,
         tight=True,
     )
 
@@ -97,7 +99,7 @@ def primary_button(
         on_click=handler(on_press),
         disabled=on_press is None,
         elevation=0,
-        style=_style(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, _sides(tall, style, 16)),
+        style=_style(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, _sides(tall, style, 14)),
         expand=expand,
     )
     return ids.tag(identifier, button)
@@ -125,7 +127,7 @@ def tonal_button(
         style=_style(
             ft.Colors.SECONDARY_CONTAINER,
             ft.Colors.ON_SECONDARY_CONTAINER,
-            ft.Padding.symmetric(horizontal=16, vertical=up),
+            ft.Padding.symmetric(horizontal=12, vertical=up),
         ),
         expand=expand,
     )
@@ -149,7 +151,7 @@ def outlined_button(
         style=_style(
             ft.Colors.TRANSPARENT,
             ft.Colors.PRIMARY,
-            _sides(height, LABEL, 16),
+            _sides(height, LABEL, 12),
             ft.BorderSide(1, ft.Colors.OUTLINE),
         ),
         expand=expand,
@@ -199,6 +201,26 @@ def icon_button(
         padding=0,
         width=side,
         height=side,
+    )
+    return ids.tag(identifier, button)
+
+
+def floating_button(
+    look: Look, label: str, on_press: Press, *, icon: ft.IconData, identifier: str | None = None
+) -> ft.Control:
+    """The button that floats over a list; hand it to `scaffold(floating=...)`."""
+    button = ft.FilledButton(
+        content=_face(look, label, icon, _PRIMARY, trailing=False),
+        on_click=handler(on_press),
+        elevation=3,
+        style=ft.ButtonStyle(
+            bgcolor=ft.Colors.PRIMARY,
+            color=ft.Colors.ON_PRIMARY,
+            icon_color=ft.Colors.ON_PRIMARY,
+            elevation=3,
+            shape=ft.RoundedRectangleBorder(radius=18),
+            padding=_sides(56, _PRIMARY, 20),
+        ),
     )
     return ids.tag(identifier, button)
 

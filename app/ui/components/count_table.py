@@ -72,7 +72,7 @@ def _row(look: Look, row: CountRow, heads: Sequence[str] | None, *, ruled: bool)
         ft.Column(parts, spacing=2),
         bgcolor=ft.Colors.PRIMARY_CONTAINER if row.out else None,
         border=ft.Border(top=line) if ruled else None,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=4 if look.short else 8),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=3 if look.short else 8),
     )
 
 

@@ -1,5 +1,7 @@
 """The card that chooses a game: its picture, its name, who can play it."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from app.ui.components.drawing import drawing
@@ -31,13 +33,18 @@ def game_card(
         tight=True,
         expand=True,
     )
-    parts: list[ft.Control] = [drawing(mark, 36 if look.short else 44), words]
+    face: ft.Control = ft.Row(
+        [drawing(mark, 36 if look.short else 44), words],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
     if chosen:
-        parts.append(
-            ft.Icon(ft.Icons.CHECK_CIRCLE_ROUNDED, size=look.icon(22), color=ft.Colors.PRIMARY)
+        tick = ft.Icon(ft.Icons.CHECK_CIRCLE_ROUNDED, size=22, color=ft.Colors.PRIMARY)
+        face = ft.Stack(
+            [face, ft.Container(tick, right=-6, top=-6)], clip_behavior=ft.ClipBehavior.NONE
         )
     return pressable(
-        ft.Row(parts, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        face,
         label=f"{name}, {detail}",
         selected=chosen,
         on_press=on_press,
@@ -49,4 +56,18 @@ def game_card(
         radius=22,
         padding=ft.Padding.symmetric(horizontal=12, vertical=8 if look.short else 14),
         expand=expand,
+    )
+
+
+def game_choice(look: Look, cards: Sequence[ft.Control]) -> ft.Control:
+    """The games side by side, below each other where text is large."""
+    if look.large_text:
+        for card in cards:
+            card.expand = None
+        return ft.Column(list(cards), spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row(
+        list(cards),
+        spacing=10,
+        intrinsic_height=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )

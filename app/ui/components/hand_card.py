@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from app.ui.components.badge import badge
+from app.ui.components.mini_card import HEIGHT
 from app.ui.components.panel import panel
 from app.ui.components.text import NAME, SUPPORT, TITLE, digits, text
 from app.ui.layout import Look
@@ -24,7 +25,7 @@ def hand_card(
 ) -> ft.Control:
     """`detail` is the line below the name ("2 cards, 15 + 10"); `sum_label` is said live.
 
-    `cards` are `mini_card`s, or `inline_chip`s on a short screen; they scroll sideways there.
+    `cards` are `mini_card`s, or `inline_chip`s on a short screen; they scroll sideways.
     """
     low = look.short
     words = ft.Column(
@@ -48,11 +49,13 @@ def hand_card(
         spacing=10 if low else 14,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    lying: ft.Control
-    if low:
-        lying = ft.Row(list(cards), spacing=0, scroll=ft.ScrollMode.AUTO, height=look.box(30) + 18)
-    else:
-        lying = ft.Row(list(cards), spacing=6, run_spacing=4, wrap=True)
+    lying = ft.Row(
+        list(cards),
+        spacing=0 if low else 6,
+        scroll=ft.ScrollMode.HIDDEN,
+        auto_scroll=True,
+        height=look.box(30) + 18 if low else HEIGHT + 8,
+    )
     return panel(
         ft.Column(
             [head, lying],

@@ -79,7 +79,10 @@ def notice(
     )
     actions = [_remedy(look, remedy, gravity) for remedy in remedies]
     content: ft.Control = head
-    if actions:
+    beside = len(actions) == 1 and not title and not look.large_text and look.width >= 380
+    if beside:
+        content = ft.Row([ft.Container(head, expand=True), *actions], spacing=8)
+    elif actions:
         content = ft.Column(
             [
                 head,

@@ -63,15 +63,15 @@ def _cell(
     look: Look, seat: PagerSeat, here: bool, on_seat: Callable[[int], object], plain: bool
 ) -> ft.Control:
     top: list[ft.Control] = [
-        badge(look, seat.seat, seat.initial, 26 if plain else 28),
+        badge(look, seat.seat, seat.initial, 24 if plain else 28),
         text(look, seat.sum_text, digits(18), lines=1),
     ]
     content: ft.Control
     if plain:
-        sign = _sign(look, seat, here, 14)
+        sign = _sign(look, seat, here, 13)
         tail = [sign] if sign and not look.large_text and look.width / 4 > 84 else []
         content = ft.Row(
-            [*top, *tail], spacing=5, tight=True, alignment=ft.MainAxisAlignment.CENTER
+            [*top, *tail], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER
         )
     else:
         sign = _sign(look, seat, here, 17)
@@ -103,7 +103,7 @@ def _cell(
         bgcolor=ft.Colors.SECONDARY_CONTAINER if here else ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=edge,
         radius=20 if look.pager > 60 and not plain else 16,
-        padding=ft.Padding.symmetric(horizontal=4),
+        padding=ft.Padding.symmetric(horizontal=2),
         height=look.box(48 if plain else look.pager),
         alignment=ft.Alignment.CENTER,
         expand=1,

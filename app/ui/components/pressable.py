@@ -6,6 +6,7 @@ from inspect import isawaitable
 import flet as ft
 
 from app.ui import ids
+from app.ui.boundary import report
 
 Press = Callable[[], object]
 """What a press calls; what it returns is awaited if it can be."""
@@ -15,14 +16,18 @@ def handler(press: Press | None) -> Callable[[], Awaitable[None]] | None:
     """A Flet event handler for `press`.
 
     Flet awaits only what is declared `async`; a lambda that returns a coroutine would be dropped.
+    And an exception out of a handler would replace the whole app by its text: it is reported.
     """
     if press is None:
         return None
 
     async def run() -> None:
-        result = press()
-        if isawaitable(result):
-            await result
+        try:
+            result = press()
+            if isawaitable(result):
+                await result
+        except Exception as error:
+            report(error)
 
     return run
 

@@ -80,7 +80,11 @@ def _line(
         ft.Container(badge(look, seat, line.initial, 36), padding=ft.Padding.only(left=8)),
         ids.tag(
             ids.new_seat(seat),
-            ft.Container(text(look, line.name, TextStyle(17, line=1.25), lines=1), expand=True),
+            ft.Container(
+                text(look, line.name, TextStyle(17, line=1.25), lines=1),
+                expand=True,
+                padding=ft.Padding.only(left=10),
+            ),
         ),
     ]
     deals = _deals(look, seat, line, deals_word, on_deals)
@@ -100,7 +104,7 @@ def _deals(
 ) -> ft.Control:
     ink = ft.Colors.ON_PRIMARY_CONTAINER if line.deals else ft.Colors.ON_SURFACE_VARIANT
     parts: list[ft.Control] = [ft.Icon(ft.Icons.STYLE_ROUNDED, size=look.icon(22), color=ink)]
-    if line.deals and look.width >= 380:
+    if line.deals and look.width >= 480:
         parts.append(text(look, word, LABEL, ink, lines=1))
     return pressable(
         ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
