@@ -28,6 +28,14 @@ OUT_BLOCKED: Final = "out.blocked"
 ENTRY_SUITS: Final = "entry.suits"
 ENTRY_TOTAL: Final = "entry.total"
 ENTRY_TEXT: Final = "entry.text"
+ENTRY_TYPE: Final = "entry.type"
+"""Opens the field `entry.text`."""
+ENTRY_TAKE: Final = "entry.take"
+ENTRY_CARDS: Final = "entry.cards"
+"""Back from a typed total or typed cards to the keys."""
+ENTRY_WITHOUT: Final = "entry.without"
+ENTRY_OPENER: Final = "entry.opener"
+ENTRY_OUT: Final = "entry.out"
 ENTRY_ERASE: Final = "entry.erase"
 ENTRY_ADVANCE: Final = "entry.advance"
 ENTRY_KEEP: Final = "entry.keep"
@@ -35,6 +43,10 @@ ENTRY_NEXT: Final = "entry.next"
 ENTRY_SAVE: Final = "entry.save"
 
 RESULT_NEXT: Final = "result.next"
+RESULT_SHEET: Final = "result.sheet"
+FINISH_SHEET: Final = "finish.sheet"
+FINISH_CLOSE: Final = "finish.close"
+SHEET_NEXT: Final = "sheet.next"
 FINISH_REMATCH: Final = "finish.rematch"
 
 RETRY: Final = "retry"
@@ -123,6 +135,19 @@ def entry_passes(index: int) -> str:
 
 def entry_repair(index: int) -> str:
     return _indexed("entry.repair", index)
+
+
+def entry_reading(index: int) -> str:
+    return _indexed("entry.reading", index)
+
+
+def entry_keep(index: int) -> str:
+    """The first doubt on a screen is kept by `entry.keep`, others by `entry.keep.1` and so on."""
+    return ENTRY_KEEP if index == 0 else _indexed(ENTRY_KEEP, index)
+
+
+def entry_opener(seat: int) -> str:
+    return _indexed("entry.opener", seat)
 
 
 def finish_winner(index: int) -> str:
