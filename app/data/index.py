@@ -66,9 +66,9 @@ class Index:
             if entry is None or not stamp or entry["stamp"] != stamp:
                 entry = await self._examine(part, stamp)
                 self._changed()
-            # Something saved in the meantime is known better already.
-            if entry is not None and part not in self._noted:
-                self._entries[part] = entry
+            if entry is not None:
+                # Something saved in the meantime is known better already.
+                self._entries.setdefault(part, entry)
         if stored.keys() - stamps.keys():
             self._changed()
 
@@ -99,8 +99,8 @@ class Index:
         """A document came from elsewhere, or nobody knows what became of it."""
         self.forget(part)
         entry = await self._examine(part, stamp)
-        if entry is not None and part not in self._noted:
-            self._entries[part] = entry
+        if entry is not None:
+            self._entries.setdefault(part, entry)
             self._changed()
 
     def forget(self, part: str) -> None:

@@ -66,7 +66,7 @@ def at_every_step(
     act: Act,
     prepare: Callable[[Place], None] = lambda place: None,
 ) -> Iterator[tuple[Place, str]]:
-    """Two saves that succeed and `prepare`, then `act` on a disk where one step more each time is reached.
+    """Two saves that succeed and `prepare`, then `act` with one step more each time before a fault.
 
     Gives the place and the name of the step that did not happen; ends when `act` gets through.
     """

@@ -317,6 +317,9 @@ class TestQueue:
         with pytest.raises(asyncio.CancelledError):
             await gone
         later = asyncio.ensure_future(store.save(NAME, {"n": 2}))
+        for _ in range(20):
+            await store.load("library")
+        assert len(disk.begun) == 1
         disk.gate.set()
         await later
         assert [b'"n":1' in data for _, data in disk.written] == [True, False]

@@ -234,6 +234,7 @@ async def test_a_save_while_it_opens_is_not_undone() -> None:
         document = await load(name)
         if name == "matches/m0":
             index.note("m0", "2-2", lambda: {"total": 99})
+            assert index.summaries() == {"m0": {"total": 99}}
         return document
 
     store.load = overtaken  # type: ignore[method-assign]

@@ -83,15 +83,17 @@ class LinklessDisk(MemoryDisk):
 
 
 class GatedDisk(MemoryDisk):
-    """Writes wait until `gate` is set; `waiting` tells that one does; `written` is the order."""
+    """Writes wait until `gate` is set; `waiting` is set when one has begun."""
 
     def __init__(self) -> None:
         super().__init__()
         self.gate = threading.Event()
         self.waiting = threading.Event()
+        self.begun: list[str] = []
         self.written: list[tuple[str, bytes]] = []
 
     def write(self, path: Path, data: bytes, newer_than: Path | None = None) -> None:
+        self.begun.append(path.name)
         self.waiting.set()
         assert self.gate.wait(10)
         self.written.append((path.name, data))
