@@ -174,7 +174,7 @@ def _reopened(record: Record, last: Logged, target: Target) -> tuple[Draft, ...]
         drafts = (last.draft,)
     waiting = (record.draft(other) for other in dict.fromkeys((target, PLAY)) if other != source)
     return drafts + tuple(
-        Draft(draft.target) for draft in waiting if draft.top is None and not draft.is_empty
+        replace(draft, undone=()) for draft in waiting if draft.top is None and draft.undone
     )
 
 

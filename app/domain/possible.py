@@ -7,7 +7,6 @@ from app.domain.commits import (
     DealInserted,
     DealReplaced,
     DealSaved,
-    NotesChanged,
     RulesChanged,
     SeatsChanged,
     StoppedChanged,
@@ -105,8 +104,8 @@ def possible_commit(what: Commit, match: Match, sheet: Sheet) -> bool:
             return not closed and dealer in sheet.coming.seats
         case StoppedChanged(stopped):
             return stopped != sheet.stopped and not sheet.over
-        case NotesChanged(notes):
-            return len(notes) <= LONGEST_NOTES
+        case _:
+            return len(what.notes) <= LONGEST_NOTES
 
 
 def _in_pack(piece: Piece, profile: GameProfile) -> bool:

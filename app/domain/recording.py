@@ -63,5 +63,5 @@ def _left(holding: Holding | None) -> Left:
             return Left(points=points, count=count if points is not None else None)
         case Count(count):
             return Left(count=count)
-        case None:
+        case _:
             return Left()

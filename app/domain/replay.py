@@ -11,7 +11,6 @@ from app.domain.commits import (
     DealReplaced,
     DealSaved,
     Joined,
-    NotesChanged,
     RulesChanged,
     SeatsChanged,
     StoppedChanged,
@@ -51,8 +50,8 @@ def after(match: Match, what: Commit) -> Match:
             return replace(match, dealer=dealer)
         case StoppedChanged(stopped):
             return replace(match, stopped=stopped)
-        case NotesChanged(notes):
-            return replace(match, notes=notes)
+        case _:
+            return replace(match, notes=what.notes)
 
 
 def _placed(match: Match, deal: Deal) -> Deal:
