@@ -16,13 +16,13 @@ class FletDevice:
 
     async def keep_awake(self, on: bool) -> None:
         try:
-            await (self._wakelock.enable() if on else self._wakelock.disable())
+            await (self._wakelock.enable() if on else self._wakelock.disable())  # type: ignore[no-untyped-call]
         except Exception as error:
             # Plain http and some browsers have none; the table goes on without.
             _log.info("keep awake: %s", error)
 
     async def tick(self) -> None:
         try:
-            await self._haptics.light_impact()
+            await self._haptics.light_impact()  # type: ignore[no-untyped-call]
         except Exception as error:
             _log.info("haptics: %s", error)

@@ -1,5 +1,6 @@
 """What belongs to one client: its language, its look, its device, the screen it was on."""
 
+import asyncio
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -49,10 +50,12 @@ class ClientStore(Store[ClientState]):
     async def opened(cls, preferences: Preferences) -> "ClientStore":
         """The store with what was kept; what makes no sense any more takes its default."""
         state = ClientState()
-        for name in ClientState.__slots__:
-            kept = await preferences.get(_PREFIX + name)
-            if kept is not None:
-                state = _with(state, name, kept)
+        names = ClientState.__slots__
+        # Each takes a round trip to the client, and the first paint waits for them.
+        kept = await asyncio.gather(*(preferences.get(_PREFIX + name) for name in names))
+        for name, text in zip(names, kept, strict=True):
+            if text is not None:
+                state = _with(state, name, text)
         return cls(preferences, state)
 
     async def set_language(self, language: str) -> None:

@@ -1,13 +1,23 @@
 """The root of what one client sees: its language, its look, and the stack of screens."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import flet as ft
 
-from app.l10n.catalog import words_for
-from app.l10n.letters import letters_of
+from app.l10n.catalog import Words, words_for
+from app.l10n.letters import Letters, default_letters
 from app.l10n.locales import negotiate
-from app.ui import routes
+from app.services.languages import language_tags
+from app.stores.client_store import ClientState, ClientStore
+from app.ui import ids, routes
+from app.ui.components.buttons import primary_button
+from app.ui.components.empty_state import empty_state
+from app.ui.components.pressable import Press
+from app.ui.components.scaffold import scaffold
 from app.ui.context import Here, here_context
-from app.ui.hooks import use_store
+from app.ui.hooks import use_store, use_value
+from app.ui.refusals import storage_sentence
 from app.ui.screens.entry.entry import EntryScreen
 from app.ui.screens.entry.out import OutScreen
 from app.ui.screens.home.home import HomeScreen
@@ -55,23 +65,87 @@ _ROUTES = [
 
 def start(page: ft.Page, session: Session) -> None:
     """Draw the app for one client. Back leads one step out, wherever it comes from."""
-    page.title = "Tally Nine"
-    page.theme, page.dark_theme = light_theme(), dark_theme()
+    _dress(page, session.client.state)
     page.on_view_pop = lambda _: page.navigate(routes.parent(page.route))
+    session.keyboard.listen(page)
     page.render_views(App, session)
 
 
+def start_without_storage(
+    page: ft.Page, client: ClientStore, languages: Sequence[str], code: str, again: Press
+) -> None:
+    """Say why nothing can be shown; `again` starts the session anew."""
+    _dress(page, client.state)
+    page.render_views(NoStorage, client, languages, code, again)
+
+
+def _dress(page: ft.Page, client: ClientState) -> None:
+    page.title = "Tally Nine"
+    page.theme, page.dark_theme = light_theme(), dark_theme()
+    page.theme_mode = _MODES[client.theme]
+
+
 @ft.component
-def App(session: Session) -> ft.Control:
+def App(session: Session) -> Any:
     page = ft.context.page
     client = use_store(session.client)
-    locale = client.language or negotiate(session.languages)
+    languages = _use_languages(page, session.languages)
+    _use_return(page)
     look = use_look(client.theme, session.text_scale)
-    here = Here(session, look, words_for(locale), client.letters or letters_of(locale))
+    words = words_for(client.language or negotiate(languages))
 
     def dress() -> None:
         page.theme_mode = _MODES[client.theme]
         page.update()
 
     ft.use_effect(dress, [client.theme])
+    here = Here(session, look, words, _letters(client, words))
     return here_context(here, lambda: ft.Router(_ROUTES, not_found=LostScreen, manage_views=True))
+
+
+def _use_languages(page: ft.Page, first: Sequence[str]) -> Sequence[str]:
+    """What the system asks for, also after that was changed there."""
+    languages, set_languages = use_value(lambda: first)
+
+    def listen() -> None:
+        page.on_locale_change = lambda e: set_languages(language_tags(e.locales))
+
+    ft.use_effect(listen, [])
+    return languages
+
+
+def _use_return(page: ft.Page) -> None:
+    """Draws everything anew when the client is back: what changed meanwhile was not sent."""
+    _, set_visit = use_value(object)
+
+    def listen() -> None:
+        page.on_connect = lambda _: set_visit(object())
+
+    ft.use_effect(listen, [])
+
+
+def _letters(client: ClientState, words: Words) -> Letters:
+    """What is printed on this client's cards."""
+    match client.letters:
+        case "latin" | "cyrillic" as chosen:
+            return chosen
+        case _:
+            return default_letters(words)
+
+
+@ft.component
+def NoStorage(session: ClientStore, languages: Sequence[str], code: str, again: Press) -> Any:
+    """In the place of everything, where what is stored cannot be read."""
+    client = use_store(session)
+    look = use_look(client.theme, client.text_scale)
+    words = words_for(client.language or negotiate(languages))
+    screen = scaffold(
+        look,
+        empty_state(
+            look,
+            words.t("Tally Nine cannot read its data"),
+            storage_sentence(words, code),
+            [primary_button(look, words.t("Try again"), again, identifier=ids.RETRY)],
+        ),
+    )
+    return [ft.View(route=routes.HOME, controls=[screen], padding=0)]

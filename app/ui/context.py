@@ -1,31 +1,31 @@
 """What every screen knows without being told: the session, the look, the words."""
 
 from dataclasses import dataclass
+from typing import cast
 
 import flet as ft
 
 from app.l10n.catalog import Words
+from app.l10n.letters import Letters
 from app.ui.layout import Look
 from app.ui.session import Session
 
 
 @dataclass(frozen=True)
 class Here:
-    """One client as it is now. `letters`: "latin" or "cyrillic", as printed on the table's cards.
-    `top`: the route on top, so that a screen under another can rest.
-    """
+    """One client as it is now. `letters`: those printed on the cards of its table."""
 
     session: Session
     look: Look
     words: Words
-    letters: str
+    letters: Letters
 
     @property
     def locale(self) -> str:
         return self.words.locale
 
 
-here_context = ft.create_context(None)
+here_context = ft.create_context(cast(Here | None, None))
 
 
 def use_here() -> Here:

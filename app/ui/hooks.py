@@ -1,19 +1,29 @@
-"""How a component follows a store: frozen state in, one render for each change."""
+"""Hooks: how a component follows a store, keeps values, and knows whether it is looked at."""
 
 import contextvars
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import flet as ft
 
 S = TypeVar("S")
+T = TypeVar("T")
+S_co = TypeVar("S_co", covariant=True)
 
 
-class Watched(Protocol[S]):
+@dataclass(eq=False)
+class Box(Generic[T]):
+    """A place for a value that outlives renders; changing it renders nothing."""
+
+    current: T
+
+
+class Watched(Protocol[S_co]):
     """What a component can follow: the state as it is, and a call for every change."""
 
     @property
-    def state(self) -> S: ...
+    def state(self) -> S_co: ...
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]: ...
 
@@ -24,23 +34,37 @@ def use_store(store: Watched[S], live: bool = True) -> S:
     While not `live` (a screen under another one) changes are left until it is again.
     """
     page = ft.context.page
-    seen, set_seen = ft.use_state(lambda: store.state)
-    leave: ft.Ref[Callable[[], None]] = ft.use_ref(None)
+    seen, set_seen = use_value(lambda: store.state)
+    leave: Box[Callable[[], None]] = use_box(lambda: _nothing)
 
     def follow() -> None:
-        if not live:
-            return
-        refresh = on_page(page, lambda: set_seen(store.state))
-        leave.current = store.subscribe(refresh)
-        set_seen(store.state)
+        if live:
+            leave.current = store.subscribe(on_page(page, lambda: set_seen(store.state)))
+            set_seen(store.state)
 
     def unfollow() -> None:
-        if leave.current is not None:
-            leave.current()
-            leave.current = None
+        leave.current()
+        leave.current = _nothing
 
     ft.use_effect(follow, [store, live], cleanup=unfollow)
     return store.state if live else seen
+
+
+def use_on_top() -> bool:
+    """Whether the screen this is called from lies on top of the stack, and not under another."""
+    return ft.use_route_location().rstrip("/") == ft.use_view_path().rstrip("/")
+
+
+def use_value(make: Callable[[], T]) -> tuple[T, Callable[[T], None]]:
+    """`ft.use_state`, typed: a value, at first what `make` gives, and its setter."""
+    state: Any = ft.use_state(make)
+    return cast(tuple[T, Callable[[T], None]], state)
+
+
+def use_box(make: Callable[[], T]) -> Box[T]:
+    """A place of the component's own, at first with what `make` gives."""
+    ref: Any = ft.use_ref(cast(Any, lambda: Box(make())))
+    return cast(Box[T], ref.current)
 
 
 def on_page(page: ft.Page, act: Callable[[], None]) -> Callable[[], None]:
@@ -48,7 +72,7 @@ def on_page(page: ft.Page, act: Callable[[], None]) -> Callable[[], None]:
 
     A change made by one client reaches the others in the sender's context, in which setting
     state would render the sender's page: each delivery therefore takes a context of its own.
-    A page whose phone sleeps is left alone; it reads the state anew when it comes back.
+    A page whose phone sleeps is left alone; all of it is drawn anew when it comes back (app.py).
     """
 
     def deliver() -> None:
@@ -61,3 +85,7 @@ def on_page(page: ft.Page, act: Callable[[], None]) -> Callable[[], None]:
         contextvars.copy_context().run(page.run_task, run)
 
     return deliver
+
+
+def _nothing() -> None:
+    """There is nothing to leave."""

@@ -1,19 +1,23 @@
 """What one client's screens are given: its stores, its device, its clock."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from pathlib import Path
 
 from app.services.device import Device
 from app.stores.client_store import ClientStore
 from app.stores.library_store import LibraryStore
 from app.stores.match_store import MatchStore
+from app.ui.keyboard import Keyboard
 
 
 @dataclass(frozen=True)
 class Session:
     """`languages`: what the system asks for, best first. `text_scale`: of the system, 1.0 = 100 %.
-    `open_match` gives None for a match that is not there or cannot be read.
+    `data`: where everything is stored, if that is a folder.
+    `open_match` gives None for a match that is not there or cannot be read; `opened` the store of
+    one that this client opened before, without waiting.
     """
 
     client: ClientStore
@@ -24,3 +28,6 @@ class Session:
     languages: tuple[str, ...] = ()
     text_scale: float = 1.0
     new_id: Callable[[], str] = lambda: ""
+    opened: Callable[[str], MatchStore | None] = lambda _: None
+    data: Path | None = None
+    keyboard: Keyboard = field(default_factory=Keyboard)

@@ -1,0 +1,10 @@
+"""Not drawn yet."""
+
+import flet as ft
+
+from app.ui.view import view
+
+
+@ft.component
+def HomeScreen() -> ft.View:
+    return view(ft.Text("HomeScreen"))
