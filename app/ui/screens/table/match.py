@@ -1,0 +1,12 @@
+"""Not drawn yet."""
+
+import flet as ft
+
+from app.ui.screens.gate import AtMatch, match_screen
+
+
+def _draw(at: AtMatch) -> ft.Control:
+    return ft.Text(f"MatchScreen: {', '.join(at.names)}")
+
+
+MatchScreen = match_screen(_draw)
