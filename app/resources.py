@@ -1,4 +1,4 @@
-"""Where the catalogs and the pictures are: inside the installed package, or beside it in a checkout."""
+"""Where catalogs and pictures are: in the installed package, or beside it in a checkout."""
 
 from pathlib import Path
 
