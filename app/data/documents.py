@@ -67,6 +67,8 @@ def _headed(kind: str, body: dict[str, Json]) -> dict[str, Json]:
 
 
 def _body(kind: str, document: Mapping[str, Json]) -> dict[str, Json]:
+    if not isinstance(document, Mapping):
+        raise BadShape("no object")
     body = dict(document)
     found = body.pop("schema", None), body.pop("kind", None)
     if found != (SCHEMA, kind):

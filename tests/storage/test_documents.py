@@ -1,0 +1,170 @@
+"""What is said of a match comes back from its document, and nothing else is taken for one."""
+
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.data.documents import (
+    BadShape,
+    library_document,
+    library_of,
+    match_document,
+    match_of,
+)
+from app.data.kinds import COMMIT, HOLDING, LOGGED, STEP, TARGET, UNDONE
+from app.data.shapes import Shape
+from app.data.stored import StoredMatch
+from app.domain import steps
+from app.domain.commits import Commit
+from app.domain.deal import Holding
+from app.domain.draft import Target
+from app.domain.form import form
+from app.domain.log import Logged, Undone, replay
+from app.domain.match import Rules
+from app.domain.roster import Choices, Library, RosterPlayer
+from app.domain.steps import Step
+from app.domain.tally import tally
+from tests.support.memory import setup_of
+from tests.support.playing import Act, acts, played
+
+DATA = Path(__file__).parent.parent / "data"
+
+st.register_type_strategy(
+    Rules,
+    st.dictionaries(st.text(max_size=4), st.integers() | st.text(max_size=4)).map(Rules.of),
+)
+STEPS = [
+    kind
+    for kind in vars(steps).values()
+    if isinstance(kind, type) and issubclass(kind, Step) and kind is not Step
+]
+    kind for kind in vars(steps).values() if isinstance(kind, type) and kind.__mro__[1] is Step
+]
+st.register_type_strategy(Step, st.one_of(*map(st.from_type, STEPS)))
+
+
+def through_json(document: dict[str, Any]) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(json.dumps(document, allow_nan=False))
+    return read
+
+
+@given(
+    st.sampled_from(["devyatka", "nines"]),
+    st.lists(acts, max_size=15),
+    st.lists(st.text(), max_size=3).map(tuple),
+)
+def test_a_match_comes_back(game: str, history: list[Act], applied: tuple[str, ...]) -> None:
+    stored = StoredMatch(played(setup_of(game), history), applied, "then", "now")
+    assert match_of(through_json(match_document(stored))) == stored
+
+
+@settings(max_examples=60)
+@given(st.from_type(Logged))
+def test_every_kind_of_commit_and_step_comes_back(logged: Logged) -> None:
+    assert LOGGED.read(through_json(LOGGED.write(logged))) == logged
+
+
+@settings(max_examples=30)
+@given(st.from_type(Undone))
+def test_what_was_undone_comes_back(undone: Undone) -> None:
+    assert UNDONE.read(through_json(UNDONE.write(undone))) == undone
+
+
+@pytest.mark.parametrize(
+    ("shape", "kinds"),
+    [
+        (STEP, STEPS),
+        (COMMIT, get_args(Commit)),
+        (HOLDING, get_args(Holding)),
+        (TARGET, get_args(Target)),
+    ],
+)
+@settings(max_examples=5)
+@given(data=st.data())
+def test_no_kind_is_without_a_name(
+    shape: Shape[Any], kinds: list[type[Any]], data: st.DataObject
+) -> None:
+    for kind in kinds:
+        value = data.draw(st.from_type(kind))
+        assert shape.read(shape.write(value)) == value
+
+
+LIBRARY = Library(
+    (RosterPlayer("p1", "Olena"), RosterPlayer("p2", "Ivo", archived=True)),
+    (Choices("nines", ("p1", "p2"), Rules.of({"limit": 100, "tie": "share"})),),
+)
+
+
+def test_a_library_comes_back() -> None:
+    assert library_of(through_json(library_document(LIBRARY))) == LIBRARY
+    assert library_of(through_json(library_document(Library()))) == Library()
+
+
+@pytest.mark.parametrize("name", ["match_document_1", "library_document_1"])
+def test_documents_of_schema_1_are_read_for_ever(name: str) -> None:
+    document = json.loads((DATA / f"{name}.json").read_text("utf-8"))
+    if name.startswith("match"):
+        assert match_document(match_of(document)) == document
+    else:
+        assert library_document(library_of(document)) == document
+
+
+def spoiled(value: Any, data: st.DataObject) -> Any:
+    """The document with one thing in it changed."""
+    inside = isinstance(value, dict | list) and len(value) > 0
+    if not inside or data.draw(st.integers(0, 4)) == 0:
+        return data.draw(st.sampled_from([None, True, -1, 99, "", "x", 0.5, [], {}, [[]], 2**70]))
+    if isinstance(value, list):
+        at = data.draw(st.integers(0, len(value) - 1))
+        return [*value[:at], spoiled(value[at], data), *value[at + 1 :]]
+    key = data.draw(st.sampled_from(sorted(value)))
+    rest = {name: kept for name, kept in value.items() if name != key}
+    match data.draw(st.integers(0, 5)):
+        case 0:
+            return rest
+        case 1:
+            return {**rest, "other": value[key]}
+        case _:
+            return {**rest, key: spoiled(value[key], data)}
+
+
+@settings(max_examples=500)
+@given(st.data())
+def test_a_spoiled_document_is_refused_or_makes_sense(data: st.DataObject) -> None:
+    document = json.loads((DATA / "match_document_1.json").read_text("utf-8"))
+    try:
+        stored = match_of(spoiled(document, data))
+    except BadShape:
+        return
+    record = stored.record
+    match = replay(record)
+    form(match, tally(match), record.draft())
+    assert match_of(through_json(match_document(stored))) == stored
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {},
+        {"schema": 1},
+        {"schema": 1, "kind": "library"},
+        {"schema": 2, "kind": "match"},
+        {"schema": True, "kind": "match"},
+        {**library_document(Library()), "kind": "match"},
+        {**match_document(StoredMatch(played(setup_of("nines"), []))), "extra": 1},
+    ],
+)
+def test_another_document_is_refused(document: dict[str, Any]) -> None:
+    with pytest.raises(BadShape):
+        match_of(document)
+
+
+def test_the_refusal_says_where() -> None:
+    document = match_document(StoredMatch(played(setup_of("nines"), [])))
+    document["setup"]["players"][1]["name"] = 7
+    with pytest.raises(BadShape, match="setup: players: name: str expected, 7 found"):
+        match_of(document)
