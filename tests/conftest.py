@@ -1,6 +1,11 @@
 """What every test file may use."""
 
 import pytest
+from hypothesis import settings
+
+# A machine shared with a browser is slow at times; how long an example takes proves nothing.
+settings.register_profile("tests", deadline=None)
+settings.load_profile("tests")
 
 pytest_plugins = ("tests.support.browser",)
 

@@ -23,8 +23,10 @@ def _players(match: Match, profile: GameProfile) -> Problems:
     by their names.
     """
     problems = []
-    if not profile.min_players <= len(first_seats(match)) <= profile.max_players:
-        problems.append(Problem(Code.BAD_PLAYERS, value=len(first_seats(match))))
+    count = len(match.setup.players)
+    too_many = min(count, len(first_seats(match))) > profile.max_players
+    if count < profile.min_players or too_many:
+        problems.append(Problem(Code.BAD_PLAYERS, value=count))
     taken: set[str] = set()
     for seat, player in enumerate(match.setup.players):
         name, key = tidy(player.name), folded(player.name)

@@ -18,7 +18,8 @@ def coming_seats(match: Match) -> tuple[int, ...]:
     """Who plays the coming deal: those said to, else those of the last one, else everybody."""
     if match.seated is not None:
         return match.seated
-    return seats_of(match.setup, match.deals[-1]) if match.deals else all_seats(match.setup)
+    everybody = all_seats(match.setup)
+    return _known(seats_of(match.setup, match.deals[-1]), everybody) if match.deals else everybody
 
 
 def first_seats(match: Match) -> tuple[int, ...]:
@@ -45,7 +46,10 @@ def dealers(match: Match) -> tuple[int, ...]:
 
 
 def _known(seats: tuple[int, ...], everybody: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if seat in everybody) or everybody or (0,)
+    """Those of `seats` that the match has, each once; everybody where that is nobody."""
+    if seats == everybody:
+        return everybody or (0,)
+    return tuple(dict.fromkeys(seat for seat in seats if 0 <= seat < len(everybody))) or everybody
 
 
 def _dealer(

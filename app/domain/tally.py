@@ -99,6 +99,7 @@ def _row(
     sizes = range(profile.min_players, profile.max_players + 1)
     problems = seen + seat_problems(deal, seats, len(setup.players), sizes)
     scores: tuple[Score | None, ...] | None = None
+    misplaced = bool(problems)
     if not problems and deal.annulled:
         nothing = Score()
         scores = tuple(nothing if seat in seats else None for seat in range(len(setup.players)))
@@ -108,13 +109,14 @@ def _row(
         if not any(problem.is_error for problem in problems):
             deal = profile.complete(hand)
             scores = profile.score(replace(hand, deal=deal))
+    leads = None if misplaced else profile.leads(dealer, seats, deal)
     shows_passes = profile.asks_passes and not deal.annulled and scores is not None
     return Row(
         number=number,
         deal=deal,
         seats=seats,
         dealer=dealer,
-        leads=profile.leads(dealer, seats, deal) if dealer in seats else None,
+        leads=leads,
         scores=scores,
         penalties=None if scores is None else tuple(s.points if s else None for s in scores),
         totals=None,

@@ -84,10 +84,9 @@ class _Known:
 
     @property
     def tells_nothing(self) -> bool:
-        """Whether no two numbers are known that could contradict each other."""
+        """Whether no number is known that the others could contradict."""
         pairs = zip(self.passes, self.counts, strict=True)
-        told = sum(number is not None and count is not None for number, count in pairs)
-        return told + (self.out_passes is not None) < 2
+        return all(number is None or count is None for number, count in pairs)
 
 
 def _known(hand: Hand) -> _Known | None:
@@ -132,7 +131,7 @@ def completed(hand: Hand) -> Deal:
             numbers[seat] = _single({known.passes_read(place, way) for way in ways})
     if known.out_passes is None:
         numbers[known.out] = _single({out_passes for _, out_passes in ways})
-    opener = _single({opener for opener, _ in ways})
+    opener = known.opener if known.opener is not None else _single({way[0] for way in ways})
     passes = tuple(numbers.get(seat) for seat in range(len(hand.deal.left)))
     return replace(
         hand.deal,
@@ -172,6 +171,8 @@ def contradicts(hand: Hand) -> bool:
 def repairs(hand: Hand) -> tuple[Repair, ...]:
     """Every single change that would make the known numbers fit each other: first passes, then
     card counts, then the opener, each by seat. Of who made the slip they say nothing.
+
+    None where one seat's passes alone are known and cannot be: any number would mend that.
     """
     known = _known(hand)
     if known is None:
