@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from app.data.stored import StoredMatch
+from app.domain.entry import blank, entered
 from app.domain.log import replay
 from app.domain.tally import tally
 
@@ -16,7 +17,7 @@ SUMMARY_VERSION = "1"
 class Summary:
     """A match in a line. One entry a seat in `names`, `player_ids` (None: not of the roster) and
     `totals`; `winners` are seats. `hands`: how many were counted. `number`, `dealer`, `leads`: of
-    the coming hand. `entering`: it is half-entered. `started`, `updated`: ISO 8601.
+    the coming hand. `entering`: it is over and half entered. `started`, `updated`: ISO 8601.
     """
 
     id: str
@@ -65,7 +66,7 @@ def summarised(stored: StoredMatch) -> Summary:
         leads=coming.leads,
         seats=coming.seats,
         limit=limit if isinstance(limit, int) else None,
-        entering=record.draft().top is not None,
+        entering=entered(blank(len(sheet.totals)), record.draft().steps).decided,
         started=stored.started,
         updated=stored.updated,
     )
