@@ -31,6 +31,9 @@ class GameWords(Protocol):
     def hand(self, number: int) -> str:
         """ "Hand 6", opening a line."""
 
+    def title(self, number: int) -> str:
+        """ "Nines · hand 6", on the table."""
+
     def hands(self, count: int) -> str:
         """ "7 hands", within a line."""
 
@@ -52,8 +55,17 @@ class GameWords(Protocol):
     def annul(self) -> str:
         """The button that makes the hand in play count for nothing."""
 
+    def annul_means(self) -> str:
+        """What that button does."""
+
+    def was_annulled(self) -> str:
+        """After it."""
+
     def annulled(self) -> str:
         """A hand that counts for nothing, on the sheet."""
+
+    def out_means(self) -> str:
+        """Below the question who went out."""
 
     def no_hands(self) -> str:
         """The sheet before the first hand."""
@@ -86,6 +98,9 @@ class _Nines:
     def hand(self, number: int) -> str:
         return self._words.c("nines", "Hand {number}", number=number)
 
+    def title(self, number: int) -> str:
+        return self._words.t("Nines · hand {number}", number=number)
+
     def hands(self, count: int) -> str:
         return self._words.cn("nines", "{count} hand", "{count} hands", count)
 
@@ -107,8 +122,17 @@ class _Nines:
     def annul(self) -> str:
         return self._words.c("nines", "Annul this hand")
 
+    def annul_means(self) -> str:
+        return self._words.c("nines", "Nothing counts, and the same dealer deals again.")
+
+    def was_annulled(self) -> str:
+        return self._words.c("nines", "Annulled: the same dealer deals again.")
+
     def annulled(self) -> str:
         return self._words.c("nines", "annulled")
+
+    def out_means(self) -> str:
+        return self._words.c("nines", "The first to play the last card. Adds 0 points.")
 
     def no_hands(self) -> str:
         return self._words.c("nines", "No hand played yet")
@@ -143,6 +167,9 @@ class _Devyatka:
     def hand(self, number: int) -> str:
         return self._words.c("devyatka", "Hand {number}", number=number)
 
+    def title(self, number: int) -> str:
+        return self._words.t("Devyatka · hand {number}", number=number)
+
     def hands(self, count: int) -> str:
         return self._words.cn("devyatka", "{count} hand", "{count} hands", count)
 
@@ -164,8 +191,17 @@ class _Devyatka:
     def annul(self) -> str:
         return self._words.c("devyatka", "Annul this deal")
 
+    def annul_means(self) -> str:
+        return self._words.c("devyatka", "Nothing counts, and the same dealer deals again.")
+
+    def was_annulled(self) -> str:
+        return self._words.c("devyatka", "Annulled: the same dealer deals again.")
+
     def annulled(self) -> str:
         return self._words.c("devyatka", "annulled")
+
+    def out_means(self) -> str:
+        return self._words.c("devyatka", "The first to lay the last card. Pays for passes only.")
 
     def no_hands(self) -> str:
         return self._words.c("devyatka", "No hand played yet")

@@ -1,0 +1,78 @@
+"""A menu that comes up from below: what else can be done here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from app.ui.components.pressable import Press, handler, pressable
+from app.ui.components.text import BODY, SUPPORT, TITLE, text
+from app.ui.layout import Look
+
+
+@dataclass(frozen=True)
+class MenuItem:
+    """`detail` says what it means; with `on_press` None it is named but at rest."""
+
+    label: str
+    icon: ft.IconData
+    on_press: Press | None
+    identifier: str | None = None
+    detail: str | None = None
+
+
+def menu_sheet(
+    look: Look, title: str, items: Sequence[MenuItem], on_close: Press
+) -> ft.BottomSheet:
+    """For `use_dialog`. It closes by a choice, by a tap beside it, by Escape."""
+    heading = ft.Container(
+        ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=2)),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=8),
+    )
+    rows = [_row(look, item, on_close) for item in items]
+    return ft.BottomSheet(
+        content=ft.Container(
+            ft.Column(
+                [heading, *rows],
+                spacing=0,
+                tight=True,
+                scroll=ft.ScrollMode.AUTO,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),
+            width=min(look.width, 560),
+        ),
+        scrollable=True,
+        on_dismiss=handler(on_close),
+    )
+
+
+def _row(look: Look, item: MenuItem, on_close: Press) -> ft.Control:
+    at_rest = item.on_press is None
+    ink = ft.Colors.OUTLINE if at_rest else ft.Colors.ON_SURFACE
+    words: list[ft.Control] = [text(look, item.label, BODY, ink, lines=2)]
+    if item.detail is not None:
+        words.append(text(look, item.detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=3))
+
+    def choose() -> object:
+        on_close()
+        return item.on_press() if item.on_press is not None else None
+
+    return pressable(
+        ft.Row(
+            [
+                ft.Icon(
+                    item.icon,
+                    size=look.icon(24),
+                    color=ft.Colors.OUTLINE if at_rest else ft.Colors.ON_SURFACE_VARIANT,
+                ),
+                ft.Column(words, spacing=2, tight=True, expand=True),
+            ],
+            spacing=16,
+        ),
+        label=item.label if item.detail is None else f"{item.label}. {item.detail}",
+        on_press=None if at_rest else choose,
+        identifier=item.identifier,
+        radius=16,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=12),
+    )

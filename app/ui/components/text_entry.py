@@ -1,0 +1,77 @@
+"""A field for a short text, with what is wrong about it in words below."""
+
+from collections.abc import Awaitable, Callable
+from inspect import isawaitable
+from typing import Any
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.boundary import report
+from app.ui.components.text import BODY, SUPPORT
+from app.ui.keys import Typing
+from app.ui.layout import Look
+
+
+def text_entry(
+    look: Look,
+    label: str,
+    value: str,
+    on_change: Callable[[str], object],
+    *,
+    typing: Typing,
+    identifier: str | None = None,
+    on_submit: Callable[[str], object] | None = None,
+    problem: str | None = None,
+    digits_only: bool = False,
+    autofocus: bool = False,
+    ref: ft.Ref[ft.TextField] | None = None,
+    expand: int | None = None,
+) -> ft.Control:
+    """`value` must be what `on_change` gave last: another one is put into the field.
+
+    `digits_only` takes nothing else and brings up the numbers of a phone's keyboard.
+    """
+    field = ft.TextField(
+        ref=ref,
+        label=label,
+        value=value,
+        on_change=_with_value(on_change),
+        on_submit=None if on_submit is None else _with_value(on_submit),
+        on_focus=typing.on_focus,
+        on_blur=typing.on_blur,
+        error=problem,
+        error_max_lines=4,
+        error_style=_style(look, SUPPORT.size),
+        text_style=_style(look, BODY.size),
+        label_style=_style(look, BODY.size),
+        keyboard_type=ft.KeyboardType.NUMBER if digits_only else ft.KeyboardType.NAME,
+        input_filter=ft.NumbersOnlyInputFilter() if digits_only else None,
+        capitalization=None if digits_only else ft.TextCapitalization.WORDS,
+        autocorrect=False,
+        autofocus=autofocus,
+        border_radius=16,
+        border_color=ft.Colors.OUTLINE,
+        focused_border_color=ft.Colors.PRIMARY,
+        content_padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+        expand=expand,
+    )
+    return ids.tag(identifier, field)
+
+
+def _style(look: Look, size: float) -> ft.TextStyle:
+    return ft.TextStyle(size=look.font(size), letter_spacing=0)
+
+
+def _with_value(act: Callable[[str], object]) -> Callable[[Any], Awaitable[None]]:
+    """A handler that gives the field's text on."""
+
+    async def run(e: ft.Event[ft.TextField]) -> None:
+        try:
+            result = act(e.control.value)
+            if isawaitable(result):
+                await result
+        except Exception as error:
+            report(error)
+
+    return run
