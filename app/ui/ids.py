@@ -14,14 +14,23 @@ REDO: Final = "redo"
 
 HOME_NEW: Final = "home.new"
 HOME_CONTINUE: Final = "home.continue"
+HOME_MORE: Final = "home.more"
+HOME_COPY: Final = "home.copy"
+HOME_DISMISS: Final = "home.dismiss"
 
 NEW_NAME: Final = "new.name"
 NEW_ADD: Final = "new.add"
 NEW_LOT: Final = "new.lot"
+NEW_MORE: Final = "new.more"
+NEW_PAPER: Final = "new.paper"
 NEW_START: Final = "new.start"
 
 TABLE_OVER: Final = "table.over"
 TABLE_SHEET: Final = "table.sheet"
+TABLE_MENU: Final = "table.menu"
+TABLE_SKIP: Final = "table.skip"
+TABLE_ANNUL: Final = "table.annul"
+TABLE_RULES: Final = "table.rules"
 
 OUT_BLOCKED: Final = "out.blocked"
 
@@ -85,6 +94,11 @@ def new_seat_move(index: int, *, up: bool) -> str:
 
 def new_seat_remove(index: int) -> str:
     return f"{new_seat(index)}.remove"
+
+
+def new_total(index: int) -> str:
+    """The opening total of a seat."""
+    return f"{new_seat(index)}.total"
 
 
 def new_rule(rule: str, value: object) -> str:

@@ -1,0 +1,79 @@
+"""A match in a line: who won, or how far it is."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from app.l10n.catalog import Words
+from app.l10n.formats import day, name_list
+from app.l10n.numbers import number
+from app.stores.library_store import Summary
+from app.ui import ids, routes
+from app.ui.components.drawing import drawing
+from app.ui.components.list_row import list_row, score_end
+from app.ui.context import Here
+from app.ui.game_words import game_words
+from app.ui.screens.home.running import where
+from app.ui.screens.home.times import moment
+
+
+@dataclass(frozen=True)
+class _Line:
+    """`score`: the total to show at the end, and how it is said."""
+
+    title: str
+    sign: ft.IconData | None = None
+    tag: str | None = None
+    score: int | None = None
+
+
+def match_row(here: Here, match: Summary, index: int) -> ft.Control:
+    """Row `index` (from 0) of the home screen."""
+    words, page = here.words, ft.context.page
+    line = _line(words, match)
+    detail = _detail(here, match)
+    end, said = None, ""
+    if line.score is not None:
+        word = words.n("point", "points", line.score)
+        end = score_end(here.look, number(line.score, words.locale), word)
+        said = words.n("{count} point", "{count} points", line.score)
+    address = where(match) if match.running else routes.match(match.id)
+    return list_row(
+        here.look,
+        line.title,
+        detail,
+        label=", ".join(filter(None, (line.title, line.tag, said, detail))),
+        on_press=lambda: page.navigate(address),
+        leading=drawing(game_words(words, match.game).mark, 44),
+        sign=line.sign,
+        tag=line.tag,
+        trailing=end,
+        identifier=ids.home_match(index),
+    )
+
+
+def _line(words: Words, match: Summary) -> _Line:
+    if match.winners:
+        names = name_list(words, [match.names[seat] for seat in match.winners])
+        return _Line(
+            names,
+            ft.Icons.EMOJI_EVENTS_ROUNDED,
+            # A win of several is nobody's alone.
+            words.t("shared") if len(match.winners) > 1 else None,
+            match.totals[match.winners[0]],
+        )
+    names = name_list(words, match.names)
+    return _Line(names, tag=words.t("stopped") if match.stopped else None)
+
+
+def _detail(here: Here, match: Summary) -> str:
+    """ "Devyatka · 8 hands · yesterday"."""
+    words = here.words
+    unit = game_words(words, match.game)
+    when = moment(match.updated)
+    parts = (
+        unit.name(),
+        unit.hand(match.number) if match.running else unit.hands(match.hands),
+        day(words, when, here.session.now()) if when else "",
+    )
+    return " · ".join(filter(None, parts))
