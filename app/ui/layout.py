@@ -15,7 +15,7 @@ LARGE_TEXT: Final = 1.3
 """From this text scale on rows stack, chips wrap below names and pages scroll."""
 
 # Text up to this size grows by the full factor; anything bigger grows by as many pixels as this.
-_FULL_GROWTH: Final = 20.0
+_FULL_GROWTH: Final = 14.0
 
 
 class SizeClass(Enum):
@@ -62,6 +62,11 @@ class Look:
         return self.text_scale >= LARGE_TEXT
 
     @property
+    def side_by_side(self) -> bool:
+        """Whether two parts of a page have room beside each other."""
+        return self.width >= 600 and (self.landscape or self.expanded)
+
+    @property
     def scrolls(self) -> bool:
         """Whether a page that would fill the window exactly has to scroll instead."""
         return self.large_text or self.height < (320 if self.landscape else 560)
@@ -104,7 +109,7 @@ class Look:
 
     @property
     def cell_width(self) -> float:
-        return 56 if self.short or self.width < 380 else 68
+        return (56 if self.short or self.width < 380 else 68) + 24 * self._more
 
     @property
     def pad_key(self) -> float:
@@ -133,7 +138,7 @@ class Look:
 
     def box(self, size: float) -> float:
         """A height for a box holding one line of text and `size` at 100 %."""
-        return size + 20 * self._more
+        return size + 26 * self._more
 
     @property
     def _more(self) -> float:

@@ -7,12 +7,30 @@ import flet as ft
 
 from app.ui import ids
 from app.ui.components.pressable import Press, handler
-from app.ui.components.text import LABEL, SECTION, TextStyle
+from app.ui.components.text import LABEL, TextStyle
 from app.ui.layout import Look
 
 _PRIMARY: Final = TextStyle(17, ft.FontWeight.W_500)
+_PRIMARY_NARROW: Final = TextStyle(16, ft.FontWeight.W_500)
 _DISABLED_FILL: Final = ft.Colors.SURFACE_CONTAINER_HIGHEST
 _DISABLED_TEXT: Final = ft.Colors.OUTLINE
+
+
+class PrimaryFocus:
+    """Brings the keyboard's focus back to the primary action, so that Enter means it again.
+
+    Enter presses whatever has the focus; after a shortcut that is to be the primary action. One
+    for each screen, kept in a `use_box`.
+    """
+
+    def __init__(self) -> None:
+        self.button: ft.Ref[ft.FilledButton] = ft.Ref()
+
+    def back(self) -> None:
+        """Asks the client for it; does not wait."""
+        button = self.button.current
+        if button is not None and not button.disabled:
+            ft.context.page.run_task(button.focus)
 
 
 def _face(
@@ -90,10 +108,14 @@ def primary_button(
     identifier: str | None = None,
     height: float | None = None,
     expand: bool | int | None = None,
+    focused: "PrimaryFocus | None" = None,
 ) -> ft.Control:
-    """The one filled action of a screen; `on_press` None disables it. `trailing` icon after."""
+    """The one filled action of a screen; `on_press` None disables it. `trailing` icon after.
+
+    With `focused` it has the keyboard's focus at first, and whenever that is asked for.
+    """
     tall = look.action if height is None else height
-    style = _PRIMARY if tall >= 56 else SECTION
+    style = _PRIMARY if tall >= 56 and look.width >= 380 else _PRIMARY_NARROW
     button = ft.FilledButton(
         content=_face(look, label, icon, style, trailing=trailing),
         on_click=handler(on_press),
@@ -101,6 +123,8 @@ def primary_button(
         elevation=0,
         style=_style(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, _sides(tall, style, 14)),
         expand=expand,
+        autofocus=focused is not None,
+        ref=focused.button if focused is not None else None,
     )
     return ids.tag(identifier, button)
 

@@ -85,6 +85,8 @@ def _heads(look: Look, heads: Sequence[str], ink: ft.ColorValue) -> ft.Control:
         )
         for head in heads[:-1]
     ]
+    if look.large_text:
+        return ft.Row(columns, spacing=8, alignment=ft.MainAxisAlignment.END)
     last = text(look, heads[-1], style, ink, lines=1, align=ft.TextAlign.RIGHT)
     return ft.Row(
         [ft.Container(expand=True), *columns, ft.Container(last, width=look.box(48))],

@@ -21,17 +21,25 @@ def hand_card(
     sum_text: str,
     sum_label: str,
     cards: Sequence[ft.Control],
+    tool: ft.Control | None = None,
     expand: bool | None = None,
 ) -> ft.Control:
     """`detail` is the line below the name ("2 cards, 15 + 10"); `sum_label` is said live.
 
-    `cards` are `mini_card`s, or `inline_chip`s on a short screen; they scroll sideways.
+    `cards` are `mini_card`s, or `inline_chip`s on a short screen; they scroll sideways. `tool`
+    stays in its place at their end.
     """
     low = look.short
     words = ft.Column(
         [
             text(look, name, TITLE if low else NAME, lines=1),
-            text(look, detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=1 if low else 2),
+            text(
+                look,
+                detail,
+                SUPPORT,
+                ft.Colors.ON_SURFACE_VARIANT,
+                lines=2 if look.large_text or not low else 1,
+            ),
         ],
         spacing=0,
         tight=True,
@@ -49,13 +57,16 @@ def hand_card(
         spacing=10 if low else 14,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    lying = ft.Row(
+    lying: ft.Control = ft.Row(
         list(cards),
         spacing=0 if low else 6,
         scroll=ft.ScrollMode.HIDDEN,
         auto_scroll=True,
         height=look.box(30) + 18 if low else HEIGHT + 8,
     )
+    if tool is not None:
+        lying.expand = True
+        lying = ft.Row([lying, tool], spacing=4)
     return panel(
         ft.Column(
             [head, lying],

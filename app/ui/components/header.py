@@ -1,6 +1,7 @@
 """The bar on top of a screen: the way back, what is shown, a few actions."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 
 import flet as ft
@@ -8,7 +9,7 @@ import flet as ft
 from app.ui import ids
 from app.ui.components.buttons import icon_button
 from app.ui.components.pressable import Press
-from app.ui.components.text import HEADLINE_SMALL, SUPPORT, TITLE, text
+from app.ui.components.text import HEADLINE_SMALL, SUPPORT, TITLE, TextStyle, text
 from app.ui.layout import Look
 
 
@@ -30,12 +31,20 @@ def header(
     actions: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """Title over subtitle; on a short screen both on one line, the subtitle giving way first."""
+    lines = 2 if look.large_text else 1
     heading = ft.Semantics(
         header=True,
         heading_level=1,
-        content=text(look, title, TITLE, lines=2 if look.large_text else 1),
+        content=text(look, title, _capped(look, TITLE, 26), lines=lines, fixed=True),
     )
-    below = text(look, subtitle or "", SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=1)
+    below = text(
+        look,
+        subtitle or "",
+        _capped(look, SUPPORT, 18),
+        ft.Colors.ON_SURFACE_VARIANT,
+        lines=lines,
+        fixed=True,
+    )
     words: ft.Control
     if subtitle is None:
         words = heading
@@ -68,3 +77,8 @@ def top_title(look: Look, title: str, actions: Sequence[ft.Control] = ()) -> ft.
         ft.Row([ft.Container(heading, expand=True), *actions]),
         padding=ft.Padding.only(left=look.edge + 4, right=4, top=4 if look.short else 16, bottom=4),
     )
+
+
+def _capped(look: Look, style: TextStyle, most: float) -> TextStyle:
+    """`style` as it is seen at this text scale, but never above `most`: a bar has one place."""
+    return replace(style, size=min(look.grown(style.size), most))

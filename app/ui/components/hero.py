@@ -42,24 +42,24 @@ def match_hero(
     """The match to go on with. `headline` says who deals, or that a hand is half entered."""
     ink = look.palette.on_hero
     low = look.short
+    lines = 2 if look.large_text else 1
+    about: list[ft.Control] = [
+        text(look, game, SECTION, ink, lines=lines),
+        text(look, detail, SUPPORT, ink, lines=lines),
+    ]
+    pill = ft.Container(
+        text(look, hand, LABEL, ink, lines=1),
+        bgcolor=look.palette.hero_well,
+        border_radius=20,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+    )
+    if look.large_text:
+        about.append(pill)
     top = ft.Row(
         [
             drawing(game_mark, 36 if low else 44),
-            ft.Column(
-                [
-                    text(look, game, SECTION, ink, lines=1),
-                    text(look, detail, SUPPORT, ink, lines=1),
-                ],
-                spacing=0,
-                tight=True,
-                expand=True,
-            ),
-            ft.Container(
-                text(look, hand, LABEL, ink, lines=1),
-                bgcolor=look.palette.hero_well,
-                border_radius=20,
-                padding=ft.Padding.symmetric(horizontal=12, vertical=6),
-            ),
+            ft.Column(about, spacing=0, tight=True, expand=True),
+            *([] if look.large_text else [pill]),
         ],
         spacing=12,
     )
@@ -104,7 +104,11 @@ def winner_hero(
     line = ft.Row(
         [
             ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=look.icon(26), color=look.palette.trophy),
-            text(look, title, TextStyle(18, ft.FontWeight.W_500), look.palette.trophy, lines=2),
+            ft.Container(
+                text(look, title, TextStyle(18, ft.FontWeight.W_500), look.palette.trophy, lines=2),
+                expand=True,
+                expand_loose=True,
+            ),
         ],
         spacing=10,
         tight=True,

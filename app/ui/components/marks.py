@@ -62,17 +62,20 @@ def mark_icon(
     )
 
 
-def chip(look: Look, mark: Mark, *, on_tile: bool = False) -> ft.Control:
-    """A mark in a box: tonal on a card, on the lightest surface over a seat's tint."""
+def chip(look: Look, mark: Mark, *, on_tile: bool = False, wordless: bool = False) -> ft.Control:
+    """A mark in a box: tonal on a card, on the lightest surface over a seat's tint.
+
+    `wordless` shows its icon alone, where room is short and the word stands elsewhere.
+    """
     fill, ink = _chip_colours(mark.kind, on_tile)
     return ft.Container(
-        _content(look, mark, ink, LABEL, 18),
+        _content(look, mark, ink, LABEL, 18, wordless=wordless),
         bgcolor=fill,
         border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
         if mark.kind is MarkKind.OPENS and not on_tile
         else None,
         border_radius=8,
-        padding=ft.Padding.only(left=6, right=10, top=4, bottom=4),
+        padding=ft.Padding.only(left=6, right=6 if wordless else 10, top=4, bottom=4),
     )
 
 
@@ -84,9 +87,19 @@ def flag(look: Look, mark: Mark, style: TextStyle = LABEL) -> ft.Control:
 
 
 def _content(
-    look: Look, mark: Mark, ink: ft.ColorValue, style: TextStyle, icon_size: float
+    look: Look,
+    mark: Mark,
+    ink: ft.ColorValue,
+    style: TextStyle,
+    icon_size: float,
+    *,
+    wordless: bool = False,
 ) -> ft.Control:
-    word = ft.Container(text(look, mark.word, style, ink, lines=1), expand=True, expand_loose=True)
+    word = ft.Container(
+        text(look, mark.word, style, ink, lines=2 if look.large_text else 1),
+        expand=True,
+        expand_loose=True,
+    )
     lead: list[ft.Control]
     if mark.kind is MarkKind.OPENS:
         lead = [
@@ -96,7 +109,7 @@ def _content(
     else:
         lead = [ft.Icon(_ICONS[mark.kind], size=look.icon(icon_size), color=ink)]
     return ft.Row(
-        [*lead, word],
+        lead if wordless else [*lead, word],
         spacing=4,
         tight=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,

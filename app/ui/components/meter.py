@@ -56,14 +56,15 @@ def nearness_words(
 ) -> ft.Control:
     """`words` ("23 to limit") with the sign that belongs to them."""
     state = nearness(total, limit)
+    lines = 2 if look.large_text else 1
     if state is Nearness.FAR:
-        return text(look, words, style, ft.Colors.ON_SURFACE_VARIANT, lines=1)
+        return text(look, words, style, ft.Colors.ON_SURFACE_VARIANT, lines=lines)
     ink = _COLOURS[state]
     return ft.Row(
         [
             ft.Icon(_ICONS[state], size=look.icon(style.size + 4), color=ink),
             ft.Container(
-                text(look, words, bold(style), ink, lines=1), expand=True, expand_loose=True
+                text(look, words, bold(style), ink, lines=lines), expand=True, expand_loose=True
             ),
         ],
         spacing=4,

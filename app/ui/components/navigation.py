@@ -82,9 +82,9 @@ def _item(
         bgcolor=ft.Colors.SECONDARY_CONTAINER if here else None,
         alignment=ft.Alignment.CENTER,
     )
-    # The longest label of four has a quarter of 360: it may grow a little, then it is cut.
-    size = 12 * min(look.text_scale, 1.15) / look.text_scale * (1.0 if look.width >= 380 else 0.96)
-    style = TextStyle(size * look.text_scale, SMALL.weight, 0, 1.2)
+    # The longest label just fits a quarter of 360: it grows only as far as the window is wider.
+    room = max(1.0, look.width / 360) if look.compact else 1.3
+    style = TextStyle(12 * min(look.text_scale, room), SMALL.weight, 0, 1.2)
     return pressable(
         ft.Column(
             [

@@ -64,7 +64,7 @@ def _cell(
 ) -> ft.Control:
     top: list[ft.Control] = [
         badge(look, seat.seat, seat.initial, 24 if plain else 28),
-        text(look, seat.sum_text, digits(18), lines=1),
+        text(look, seat.sum_text, digits(min(look.grown(18), 24)), lines=1, fixed=True),
     ]
     content: ft.Control
     if plain:

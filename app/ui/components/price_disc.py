@@ -47,23 +47,25 @@ def tile_grid(look: Look, tiles: Sequence[ft.Control], centre: ft.Control | None
     """
     if look.landscape:
         return ft.Row(
-            list(tiles),
+            [ft.Container(tile, expand=1) for tile in tiles],
             spacing=8,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     one, two, three, four = tiles
+    grow = not look.scrolls
     rows: list[ft.Control] = [
         ft.Row(
             [ft.Container(tile, expand=1) for tile in pair],
             spacing=8,
-            expand=not look.scrolls,
+            expand=grow,
+            intrinsic_height=not grow,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
         for pair in ((one, two), (four, three))
     ]
-    column = ft.Column(rows, spacing=8, expand=not look.scrolls)
-    if centre is None or look.large_text:
+    column = ft.Column(rows, spacing=8, expand=grow)
+    if centre is None or not grow:
         return column
     return ft.Stack(
         [column, ft.Container(centre, alignment=ft.Alignment.CENTER, expand=True)],

@@ -1,4 +1,4 @@
-"""The frame of a screen: a header, a body that scrolls or fills, an action pinned below."""
+"""The frame of a screen: a header, a body that scrolls or fills, an action in sight."""
 
 import flet as ft
 
@@ -37,33 +37,34 @@ def scaffold(
             spacing=look.gap,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
+    # Over large text it would hide too much: there it ends the page instead.
+    hovering = floating if not look.large_text else None
     middle: ft.Control
     if still:
-        below = 0 if action else 12
         middle = ft.Container(
-            inner, expand=True, padding=ft.Padding.only(left=side, right=side, bottom=below)
+            inner,
+            expand=True,
+            padding=ft.Padding.only(left=side, right=side, bottom=0 if action else 12),
         )
     else:
+        below = 88 if hovering else 8
+        page: list[ft.Control] = [
+            ft.Container(inner, padding=ft.Padding.only(left=side, right=side, bottom=below))
+        ]
+        if floating is not None and hovering is None:
+            page.append(ft.Container(floating, padding=side))
         middle = ft.Column(
-            [
-                ft.Container(
-                    inner,
-                    padding=ft.Padding.only(left=side, right=side, bottom=88 if floating else 8),
-                )
-            ],
+            page,
             key=scroll_key,
             scroll=ft.ScrollMode.AUTO,
             expand=True,
+            spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    if floating is not None:
-        corner = ft.Container(floating, right=side, bottom=16)
-        middle = ft.Stack([middle, corner], expand=True)
-    parts: list[ft.Control] = []
-    if header is not None:
-        parts.append(header)
-    parts.append(middle)
-    if action is not None:
+    if hovering is not None:
+        middle = ft.Stack([middle, ft.Container(hovering, right=side, bottom=16)], expand=True)
+    parts = [*_top(look, header, action, side, wide), middle]
+    if action is not None and not (look.landscape and header is not None):
         parts.append(
             ft.Container(action, padding=ft.Padding.only(left=side, right=side, top=8, bottom=12))
         )
@@ -71,6 +72,22 @@ def scaffold(
         parts, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
     return ft.SafeArea(expand=True, content=column if wide else _narrowed(look, column))
+
+
+def _top(
+    look: Look, header: ft.Control | None, action: ft.Control | None, side: float, wide: bool
+) -> list[ft.Control]:
+    """The header; on a window too low for an action below it is at its right."""
+    if header is None:
+        return []
+    if action is None or not look.landscape:
+        return [header]
+    beside = ft.Container(
+        action,
+        width=min(look.width * 0.45, 380 if wide else 260),
+        padding=ft.Padding.only(right=side, top=4, bottom=4),
+    )
+    return [ft.Row([ft.Container(header, expand=True), beside], spacing=0)]
 
 
 def _narrowed(look: Look, content: ft.Control) -> ft.Control:
@@ -81,4 +98,24 @@ def _narrowed(look: Look, content: ft.Control) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         expand=True,
+    )
+
+
+def panes(
+    look: Look, left: ft.Control, right: ft.Control, *, share: tuple[int, int] = (1, 1)
+) -> ft.Control:
+    """Two parts of a page: beside each other on a window that is wide or low, else stacked.
+
+    Hand it to `scaffold` with `wide=look.side_by_side`.
+    """
+    if not look.side_by_side:
+        return ft.Column(
+            [left, right],
+            spacing=look.gap,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    return ft.Row(
+        [ft.Container(left, expand=share[0]), ft.Container(right, expand=share[1])],
+        spacing=16,
+        vertical_alignment=ft.CrossAxisAlignment.START,
     )

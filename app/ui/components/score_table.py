@@ -73,8 +73,11 @@ def score_table(
     """
     room = (available or min(look.width, look.content_width or look.width) - 2 * look.edge) - 2
     first = look.box(34)
-    least = look.box(66 if len(columns) > 4 else 62)
+    least = look.box(80 if len(columns) > 4 else 62)
     wide = max(least, (room - first) / max(len(columns), 1))
+    if look.large_text:
+        least += 40 * (look.text_scale - 1)
+        wide = max(least, wide)
     sideways = first + wide * len(columns) > room + 1
     body = ft.Column(
         [_hand(look, hand, first, wide, on_hand) for hand in hands],

@@ -79,6 +79,9 @@ def _below(look: Look, seat: SeatTotal) -> ft.Control:
         if seat.lowest
         else text(look, seat.rank, LABEL, ft.Colors.ON_SURFACE_VARIANT, lines=1)
     )
+    if look.large_text:
+        words.expand = None
+        return ft.Column([words, rank], spacing=0)
     return ft.Row([words, rank], spacing=8)
 
 

@@ -18,6 +18,9 @@ RADIUS: Final = 26
 # Where the seats stand on the grid, clockwise from the top left: 1 2 above, 4 3 below.
 GRID: Final = ((0, 0), (0, 1), (1, 1), (1, 0))
 
+_MENU: Final = 34.0
+"""How far the button of the menu reaches into the row of the score."""
+
 
 @dataclass(frozen=True)
 class SeatPasses:
@@ -46,18 +49,22 @@ def seat_tile(
     *,
     on_pass: Press | None,
     on_menu: Press | None = None,
+    menu: ft.Control | None = None,
     hint: str | None = None,
 ) -> ft.Control:
-    """Badge and name at the outer corner, count in the middle, score on the inner side."""
-    below, right = GRID[seat.seat % 4]
-    who = _who(look, seat, right=bool(right))
-    score = _score(look, seat, right=bool(right))
+    """Badge and name at the outer corner, count in the middle, score on the inner side.
+
+    `menu` is a button beside the score, for those who cannot press long.
+    """
+    below, right = _place(look, seat)
+    who = _who(look, seat, below=below, right=right)
+    score = _score(look, seat, right=right, inset=0 if menu is None else _MENU)
     rows = [who, _middle(look, seat), score]
     if below:
         rows.reverse()
     colours = look.seat(seat.seat)
     width = 3 if seat.last else 1.5
-    return pressable(
+    tile = pressable(
         ft.Column(
             rows,
             alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
@@ -75,10 +82,25 @@ def seat_tile(
         padding=ft.Padding.symmetric(horizontal=14 - width, vertical=14 - width),
         expand=not look.scrolls,
     )
+    if menu is None:
+        return tile
+    corner = ft.Container(
+        menu,
+        left=None if right else 2,
+        right=2 if right else None,
+        top=2 if below else None,
+        bottom=None if below else 2,
+    )
+    return ft.Stack([tile, corner], fit=ft.StackFit.PASS_THROUGH, expand=not look.scrolls)
 
 
-def _who(look: Look, seat: SeatPasses, *, right: bool) -> ft.Control:
-    below = GRID[seat.seat % 4][0]
+def _place(look: Look, seat: SeatPasses) -> tuple[bool, bool]:
+    """Whether the tile is below and right on the grid; side by side all are drawn alike."""
+    below, right = (0, 0) if look.landscape else GRID[seat.seat % 4]
+    return bool(below), bool(right)
+
+
+def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Control:
     face = badge(look, seat.seat, seat.initial, 36 if look.short else 46)
     name = text(
         look,
@@ -87,14 +109,23 @@ def _who(look: Look, seat: SeatPasses, *, right: bool) -> ft.Control:
         lines=1,
         align=ft.TextAlign.RIGHT if right else ft.TextAlign.LEFT,
     )
-    line = [face, ft.Container(name, expand=True)]
-    if right:
-        line.reverse()
-    parts: list[ft.Control] = [ft.Row(line, spacing=10)]
+    if look.large_text:
+        who: ft.Control = ft.Column(
+            [face, name], spacing=2, horizontal_alignment=_cross(right), tight=True
+        )
+    else:
+        line = [face, ft.Container(name, expand=True)]
+        if right:
+            line.reverse()
+        who = ft.Row(line, spacing=10)
+    parts: list[ft.Control] = [who]
     if seat.marks:
         parts.append(
             ft.Row(
-                [chip(look, mark, on_tile=True) for mark in seat.marks],
+                [
+                    chip(look, mark, on_tile=True, wordless=look.short and len(seat.marks) > 1)
+                    for mark in seat.marks
+                ],
                 alignment=_side(right),
                 wrap=True,
                 spacing=6,
@@ -107,7 +138,7 @@ def _who(look: Look, seat: SeatPasses, *, right: bool) -> ft.Control:
         parts,
         spacing=6,
         tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.END if right else ft.CrossAxisAlignment.START,
+        horizontal_alignment=_cross(right),
     )
 
 
@@ -142,8 +173,8 @@ def _middle(look: Look, seat: SeatPasses) -> ft.Control:
     )
 
 
-def _score(look: Look, seat: SeatPasses, *, right: bool) -> ft.Control:
-    return ft.Row(
+def _score(look: Look, seat: SeatPasses, *, right: bool, inset: float) -> ft.Control:
+    row = ft.Row(
         [
             text(look, seat.score_word, LABEL, ft.Colors.ON_SURFACE_VARIANT),
             text(look, seat.score, digits(22 if look.short else 26)),
@@ -154,7 +185,13 @@ def _score(look: Look, seat: SeatPasses, *, right: bool) -> ft.Control:
         wrap=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    side = ft.Padding.only(right=inset) if right else ft.Padding.only(left=inset)
+    return ft.Container(row, padding=side) if inset else row
 
 
 def _side(right: bool) -> ft.MainAxisAlignment:
     return ft.MainAxisAlignment.END if right else ft.MainAxisAlignment.START
+
+
+def _cross(right: bool) -> ft.CrossAxisAlignment:
+    return ft.CrossAxisAlignment.END if right else ft.CrossAxisAlignment.START

@@ -8,9 +8,14 @@ from app.ui.layout import Look
 
 
 def snack(
-    look: Look, message: str, action: str | None = None, on_action: Press | None = None
+    look: Look,
+    message: str,
+    action: str | None = None,
+    on_action: Press | None = None,
+    *,
+    lift: float = 0,
 ) -> ft.SnackBar:
-    """A floating bar for `page.show_dialog` or `use_dialog`."""
+    """A floating bar for `page.show_dialog` or `use_dialog`, `lift` px above its usual place."""
     return ft.SnackBar(
         text(look, message, BODY, ft.Colors.ON_INVERSE_SURFACE, lines=3),
         action=None
@@ -19,4 +24,5 @@ def snack(
         behavior=ft.SnackBarBehavior.FLOATING,
         duration=ft.Duration(seconds=6),
         show_close_icon=False,
+        margin=ft.Margin.only(left=16, right=16, bottom=10 + lift) if lift else None,
     )

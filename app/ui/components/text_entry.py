@@ -46,7 +46,7 @@ def text_entry(
         text_style=_style(look, BODY.size),
         label_style=_style(look, BODY.size),
         keyboard_type=ft.KeyboardType.NUMBER if digits_only else ft.KeyboardType.NAME,
-        input_filter=ft.NumbersOnlyInputFilter() if digits_only else None,
+        input_filter=ft.InputFilter(r"^[0-9]*$") if digits_only else None,
         capitalization=None if digits_only else ft.TextCapitalization.WORDS,
         autocorrect=False,
         autofocus=autofocus,
