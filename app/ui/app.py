@@ -90,7 +90,7 @@ def App(session: Session) -> Any:
     page = ft.context.page
     client = use_store(session.client)
     languages = _use_languages(page, session.languages)
-    _use_return(page)
+    visit = _use_visit(page)
     look = use_look(client.theme, session.text_scale)
     words = words_for(client.language or negotiate(languages))
 
@@ -99,7 +99,7 @@ def App(session: Session) -> Any:
         page.update()
 
     ft.use_effect(dress, [client.theme])
-    here = Here(session, look, words, _letters(client, words))
+    here = Here(session, look, words, _letters(client, words), visit)
     return here_context(here, lambda: ft.Router(_ROUTES, not_found=LostScreen, manage_views=True))
 
 
@@ -114,14 +114,15 @@ def _use_languages(page: ft.Page, first: Sequence[str]) -> Sequence[str]:
     return languages
 
 
-def _use_return(page: ft.Page) -> None:
-    """Draws everything anew when the client is back: what changed meanwhile was not sent."""
-    _, set_visit = use_value(object)
+def _use_visit(page: ft.Page) -> object:
+    """Another one when the client is back: all is drawn anew, what changed was not sent to it."""
+    visit, set_visit = use_value(object)
 
     def listen() -> None:
         page.on_connect = lambda _: set_visit(object())
 
     ft.use_effect(listen, [])
+    return visit
 
 
 def _letters(client: ClientState, words: Words) -> Letters:

@@ -13,12 +13,15 @@ from app.ui.session import Session
 
 @dataclass(frozen=True)
 class Here:
-    """One client as it is now. `letters`: those printed on the cards of its table."""
+    """One client as it is now. `letters`: those printed on the cards of its table. `visit`:
+    another one each time the client comes back after it was away.
+    """
 
     session: Session
     look: Look
     words: Words
     letters: Letters
+    visit: object = None
 
     @property
     def locale(self) -> str:

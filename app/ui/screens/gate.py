@@ -103,6 +103,11 @@ class AtMatch:
             leads=index == form.leads,
         )
 
+    def tick(self) -> None:
+        """A light vibration, if this client wants it: a tap was counted."""
+        if self.here.session.client.state.haptics:
+            ft.context.page.run_task(self.here.session.device.tick)
+
     def go(self, address: str) -> None:
         """Show another screen; addresses are those of routes.py."""
         ft.context.page.navigate(address)
