@@ -30,7 +30,9 @@ TABLE_SHEET: Final = "table.sheet"
 TABLE_MENU: Final = "table.menu"
 TABLE_SKIP: Final = "table.skip"
 TABLE_ANNUL: Final = "table.annul"
+TABLE_OUT: Final = "table.out"
 TABLE_RULES: Final = "table.rules"
+TABLE_MENU_SHEET: Final = "table.menu.sheet"
 
 OUT_BLOCKED: Final = "out.blocked"
 
@@ -57,6 +59,12 @@ FINISH_SHEET: Final = "finish.sheet"
 FINISH_CLOSE: Final = "finish.close"
 SHEET_NEXT: Final = "sheet.next"
 FINISH_REMATCH: Final = "finish.rematch"
+
+PLAYERS_NAME: Final = "players.name"
+PLAYERS_ADD: Final = "players.add"
+PLAYERS_RENAME: Final = "players.rename"
+PLAYERS_SAVE: Final = "players.save"
+PLAYERS_CANCEL: Final = "players.cancel"
 
 RETRY: Final = "retry"
 HOME: Final = "home"
@@ -112,6 +120,15 @@ def table_seat(index: int) -> str:
 
 def table_seat_menu(index: int) -> str:
     return f"{table_seat(index)}.menu"
+
+
+def table_seat_take_back(index: int) -> str:
+    return f"{table_seat(index)}.less"
+
+
+def table_seat_held(index: int) -> str:
+    """In the menu of a seat: it held the card that opens the play."""
+    return f"{table_seat(index)}.held"
 
 
 def table_opener(index: int) -> str:
@@ -170,6 +187,10 @@ def finish_winner(index: int) -> str:
 
 def sheet_hand(number: int) -> str:
     return _indexed("sheet.hand", number)
+
+
+def player(index: int) -> str:
+    return _indexed("players", index)
 
 
 def nav(target: str) -> str:

@@ -1,12 +1,50 @@
-"""Not drawn yet."""
+"""Entering what is left: one form, drawn from what the game's profile says a hand must ask."""
 
 import flet as ft
 
+from app.domain.draft import Draft
+from app.domain.hand import Entry
+from app.ui import routes
+from app.ui.components.buttons import PrimaryFocus
+from app.ui.components.empty_state import skeleton
+from app.ui.components.scaffold import scaffold
+from app.ui.hooks import use_box, use_on_top, use_value
+from app.ui.keys import use_keys, use_typing
+from app.ui.screens.entry.cards import cards_form
+from app.ui.screens.entry.counts import counts_form
+from app.ui.screens.entry.desk import Desk
+from app.ui.screens.entry.shortcuts import card_keys, count_keys
+from app.ui.screens.entry.turns import Turns
+from app.ui.screens.entry.ways import begun
 from app.ui.screens.gate import AtMatch, match_screen
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    return ft.Text(f"EntryScreen: {', '.join(at.names)}")
+    ways, set_ways = use_value(lambda: begun(at.state.record.draft()))
+    primary, turns = use_box(PrimaryFocus).current, use_box(Turns).current
+    typing = use_typing()
+    desk = Desk(at, ways, set_ways, primary, turns)
+    counting = Entry.COUNT in at.profile.entries
+    decided = at.state.form.entered.decided
+    on_top = use_on_top()
+    use_keys(count_keys(desk) if counting else card_keys(desk), on=decided)
+
+    def move_on() -> None:
+        if on_top and not decided:
+            at.go(_elsewhere(at))
+
+    ft.use_effect(move_on, [on_top, decided])
+    if not decided:
+        return scaffold(at.look, skeleton(at.look, (at.look.header, 132, 240)))
+    return counts_form(desk) if counting else cards_form(desk, typing)
+
+
+def _elsewhere(at: AtMatch) -> str:
+    """Where to be when there is nothing to enter: saved, here or on another phone, or undone."""
+    draft: Draft = at.state.record.draft()
+    if not draft.is_empty:
+        return routes.out(at.match_id)
+    return routes.result(at.match_id) if at.state.sheet.rows else routes.match(at.match_id)
 
 
 EntryScreen = match_screen(_draw)

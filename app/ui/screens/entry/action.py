@@ -1,0 +1,82 @@
+"""The one action of an entry screen: on to the next open hand, or save; and the header above."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from app.ui import ids, routes
+from app.ui.components.buttons import primary_button
+from app.ui.components.header import header
+from app.ui.screens.entry.desk import Desk
+from app.ui.screens.entry.notices import why_not_saved
+from app.ui.screens.undo import undo_buttons
+
+
+@dataclass(frozen=True)
+class Action:
+    """`press` None: it cannot be done yet."""
+
+    label: str
+    press: Callable[[], object] | None
+    identifier: str
+    icon: ft.IconData
+    trailing: bool = False
+
+
+def next_or_save(desk: Desk) -> Action:
+    """On to the next open hand while there is one besides this."""
+    onward = desk.form.next_open
+    if onward is None:
+        return save(desk)
+    return Action(
+        desk.at.words.t("Next: {name}", name=desk.name(onward)),
+        partial(desk.look_at, onward),
+        ids.ENTRY_NEXT,
+        ft.Icons.ARROW_FORWARD_ROUNDED,
+        trailing=True,
+    )
+
+
+def save(desk: Desk) -> Action:
+    """Puts the hand on the sheet; off while it cannot be true or something is missing."""
+    return Action(
+        desk.at.game_words.save(),
+        desk.save if desk.form.can_save else None,
+        ids.ENTRY_SAVE,
+        ft.Icons.CHECK_ROUNDED,
+    )
+
+
+def action_bar(desk: Desk, action: Action) -> ft.Control:
+    """The action pinned below, and over it why it is off."""
+    button = primary_button(
+        desk.at.look,
+        action.label,
+        action.press,
+        icon=action.icon,
+        trailing=action.trailing,
+        identifier=action.identifier,
+        focused=desk.primary,
+    )
+    reason = why_not_saved(desk)
+    if reason is None:
+        return button
+    return ft.Column(
+        [reason, button], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+
+
+def entry_header(desk: Desk, title: str) -> ft.Control:
+    """`title` with undo and redo; back leads to the question who went out."""
+    at = desk.at
+    blocked = at.words.t("Blocked") if desk.form.entered.out is None else None
+    return header(
+        at.look,
+        title,
+        blocked,
+        on_leave=lambda: at.go(routes.out(at.match_id)),
+        leave_label=at.words.t("Back"),
+        actions=undo_buttons(at),
+    )

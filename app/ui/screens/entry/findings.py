@@ -1,0 +1,206 @@
+"""What the checks say of a hand while it is entered, in words, with the steps that mend it.
+
+No Flet here. The question for missing passes is no finding: it is asked below the table.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.domain.cards import FULL_PACK
+from app.domain.form import Form
+from app.domain.problems import Code, Problem, Repair
+from app.domain.steps import CardRemoved, ProblemKept, Repaired, Step
+from app.l10n.card_names import card_text
+from app.l10n.catalog import Words, opening
+from app.l10n.letters import Letters
+from app.ui.messages import problem_sentence, repair_label
+
+_MOST_REPAIRS = 3
+
+
+@dataclass(frozen=True)
+class Fix:
+    """A change that would settle it, and what its button says."""
+
+    label: str
+    step: Step
+
+
+@dataclass(frozen=True)
+class Finding:
+    """`seat` None: the hand as a whole. `keep`: the table may insist on the numbers."""
+
+    sentence: str
+    is_error: bool
+    seat: int | None = None
+    fixes: tuple[Fix, ...] = ()
+    keep: Fix | None = None
+
+
+def findings(
+    words: Words, form: Form, names: Sequence[str], letters: Letters
+) -> tuple[Finding, ...]:
+    """What is wrong or doubtful and was not kept, errors first."""
+    found = [
+        _finding(words, form, problem, names, letters)
+        for problem in form.doubts
+        if problem.code is not Code.PASSES_UNKNOWN
+    ]
+    return tuple(sorted(found, key=lambda finding: not finding.is_error))
+
+
+def single_fix(found: Sequence[Finding]) -> Step | None:
+    """The repair, where there is just one for everything found."""
+    fixes = [fix for finding in found for fix in finding.fixes]
+    return fixes[0].step if len(fixes) == 1 else None
+
+
+def troubled(form: Form) -> frozenset[int]:
+    """The seats that a check speaks of."""
+    return frozenset(
+        problem.seat
+        for problem in form.doubts
+        if problem.seat is not None and problem.code is not Code.PASSES_UNKNOWN
+    )
+
+
+def doubted_passes(form: Form) -> frozenset[int]:
+    """The seats whose passes one of the offered repairs would change."""
+    return frozenset(
+        repair.seat
+        for repair in offered_repairs(form)
+        if repair.seat is not None and repair.passes is not None
+    )
+
+
+def doubted_counts(form: Form) -> frozenset[int]:
+    """The seats whose cards left are wrong, or would be changed by one of the offered repairs."""
+    repaired = frozenset(
+        repair.seat
+        for repair in offered_repairs(form)
+        if repair.seat is not None and repair.count is not None
+    )
+    return repaired | troubled(form)
+
+
+def offered_repairs(form: Form) -> tuple[Repair, ...]:
+    """The repairs to choose from; none where there are too many to be any help (rules.md 2)."""
+    return tuple(
+        repair
+        for problem in form.doubts
+        if len(problem.repairs) <= _MOST_REPAIRS
+        for repair in problem.repairs
+    )
+
+
+def doubted_cards(form: Form, seat: int) -> frozenset[int]:
+    """Places of the seat's cards that a check speaks of: one twice, one rank too often."""
+    codes = {
+        problem.detail
+        for problem in form.problems
+        if problem.code in (Code.DUPLICATE_CARD, Code.TOO_MANY_OF_RANK)
+    }
+    return frozenset(
+        place
+        for place, piece in enumerate(form.entered.left[seat].pieces)
+        if piece.rank in codes or piece.rank + (piece.suit or "") in codes
+    )
+
+
+def _finding(
+    words: Words, form: Form, problem: Problem, names: Sequence[str], letters: Letters
+) -> Finding:
+    if problem.code is Code.DUPLICATE_CARD and problem.seat is not None:
+        return _twice(words, form, problem, problem.seat, names, letters)
+    if problem.code is Code.PASS_COUNT and len(problem.repairs) == 1:
+        return _one_repair(words, form, problem, problem.repairs[0], names, letters)
+    repairs = problem.repairs if len(problem.repairs) <= _MOST_REPAIRS else ()
+    return Finding(
+        problem_sentence(words, problem, names, letters),
+        problem.is_error,
+        problem.seat,
+        tuple(Fix(opening(repair_label(words, one, names)), Repaired(one)) for one in repairs),
+        None if problem.is_error else Fix(words.t("Keep it"), _kept(problem)),
+    )
+
+
+def _twice(
+    words: Words,
+    form: Form,
+    problem: Problem,
+    seat: int,
+    names: Sequence[str],
+    letters: Letters,
+) -> Finding:
+    """Which card, and in whose hand it lies besides."""
+    code = problem.detail or ""
+    card, left = FULL_PACK.card(code), form.entered.left
+    others = [
+        other
+        for other, hand in enumerate(left)
+        if other != seat and any(piece.rank + (piece.suit or "") == code for piece in hand.pieces)
+    ]
+    places = [
+        place
+        for place, piece in enumerate(left[seat].pieces)
+        if piece.rank + (piece.suit or "") == code
+    ]
+    sentence = problem_sentence(words, problem, names, letters)
+    if others and card is not None:
+        sentence = words.t(
+            "{name}: {card} is entered already, with {other}.",
+            name=names[seat],
+            card=card_text(words, card),
+            other=names[others[0]],
+        )
+    fixes = (Fix(words.t("Remove"), CardRemoved(seat, places[-1])),) if places else ()
+    return Finding(sentence, True, seat, fixes)
+
+
+def _one_repair(
+    words: Words,
+    form: Form,
+    problem: Problem,
+    repair: Repair,
+    names: Sequence[str],
+    letters: Letters,
+) -> Finding:
+    """Both numbers: the one recorded and the one that would fit."""
+    found, right = _numbers(form, repair)
+    if repair.seat is None or found is None or right is None:
+        fix = Fix(opening(repair_label(words, repair, names)), Repaired(repair))
+        sentence = problem_sentence(words, problem, names, letters)
+        return Finding(sentence, False, None, (fix,), Fix(words.t("Keep it"), _kept(problem)))
+    name = names[repair.seat]
+    if repair.passes is not None:
+        sentence = words.n(
+            "{name}: {count} pass recorded, the turn count gives {right}.",
+            "{name}: {count} passes recorded, the turn count gives {right}.",
+            found,
+            name=name,
+            right=right,
+        )
+    else:
+        sentence = words.n(
+            "{name}: {count} card recorded, the turn count gives {right}.",
+            "{name}: {count} cards recorded, the turn count gives {right}.",
+            found,
+            name=name,
+            right=right,
+        )
+    fix = Fix(words.t("Set to {number}", number=right), Repaired(repair))
+    keep = Fix(words.t("Keep {number}", number=found), _kept(problem))
+    return Finding(sentence, False, repair.seat, (fix,), keep)
+
+
+def _numbers(form: Form, repair: Repair) -> tuple[int | None, int | None]:
+    """The number that was recorded, and the one that would fit."""
+    if repair.seat is None:
+        return None, None
+    if repair.passes is not None:
+        return form.entered.passes[repair.seat], repair.passes
+    return form.entered.left[repair.seat].count, repair.count
+
+
+def _kept(problem: Problem) -> Step:
+    return ProblemKept(problem.code)

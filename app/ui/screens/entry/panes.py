@@ -1,0 +1,56 @@
+"""Two panes beside each other for a low or a wide window: what is entered left, keys right."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from app.ui.components.scaffold import scaffold
+from app.ui.layout import Look
+
+_LEFT_WIDTH = 560
+
+
+def panes(
+    look: Look,
+    header: ft.Control,
+    left: Sequence[ft.Control],
+    right: Sequence[ft.Control],
+    action: ft.Control,
+    right_width: float,
+) -> ft.Control:
+    """The action stays in sight below `left`; each pane scrolls by itself.
+
+    `right` gets half of the window at most, and no more than `right_width`.
+    """
+    gap = 16 if look.landscape else 24
+    room = look.width - 2 * look.edge - gap
+    keys = min(right_width, room / 2)
+    entered = min(_LEFT_WIDTH, room - keys)
+    beside = ft.Row(
+        [
+            ft.Container(
+                ft.Column(
+                    [_scrolling(look, left), action],
+                    spacing=8,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                width=entered,
+                padding=ft.Padding.only(bottom=10),
+            ),
+            ft.Container(_scrolling(look, right), width=keys, padding=ft.Padding.only(bottom=10)),
+        ],
+        spacing=gap,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return scaffold(look, beside, header=header, fill=True, own_scroll=True, wide=True)
+
+
+def _scrolling(look: Look, parts: Sequence[ft.Control]) -> ft.Control:
+    return ft.Column(
+        list(parts),
+        spacing=look.gap,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

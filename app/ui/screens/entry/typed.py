@@ -1,0 +1,185 @@
+"""Cards that are typed: "9D QH". What was understood is drawn at once, the rest is asked."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from app.domain.cards import Suit
+from app.domain.games.profile import GameProfile
+from app.domain.steps import CardsSet, Piece
+from app.l10n.catalog import Words
+from app.l10n.letters import rank_label, suit_letters
+from app.l10n.typed_cards import Reading, Typed, TypedCode, TypedProblem, read_cards
+from app.ui import ids
+from app.ui.components.buttons import outlined_button, text_button, tonal_button
+from app.ui.components.mini_card import inline_card
+from app.ui.components.text import BODY, text
+from app.ui.input_messages import typed_sentence
+from app.ui.keys import Typing
+from app.ui.screens.entry.desk import Desk
+from app.ui.screens.entry.ways import Mode
+from app.ui.undo_words import piece_words
+
+
+@dataclass(frozen=True)
+class Understood:
+    """What stands in the field, and what it means."""
+
+    text: str
+    typed: Typed
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(
+            Piece(card.rank.value, card.suit.value if card.suit else None)
+            for card in self.typed.cards
+        )
+
+    @property
+    def can_take(self) -> bool:
+        return bool(self.typed.cards) and not self.typed.problems
+
+
+def understood(desk: Desk) -> Understood:
+    """The field of the seat whose cards are being entered: at first what its hand has."""
+    typed, words = desk.ways.typed, desk.at.words
+    if typed is not None and typed[0] == desk.seat:
+        shown = typed[1]
+    else:
+        shown = as_typed(desk.left.pieces, words)
+    return Understood(shown, read_cards(shown, words, desk.at.profile.pack))
+
+
+def as_typed(pieces: Sequence[Piece], words: Words) -> str:
+    """Cards as somebody would type them in the language of `words`, with no second meaning."""
+    letters = suit_letters(words)
+    return ", ".join(
+        piece.rank + (letters[Suit(piece.suit)] if piece.suit else "") for piece in pieces
+    )
+
+
+async def enter(desk: Desk) -> None:
+    """Enter in the field: takes the cards; if they are in the hand already, goes on."""
+    now = understood(desk)
+    if now.can_take and now.pieces != desk.left.pieces:
+        await desk.take(CardsSet(desk.seat, now.pieces))
+        desk.choose(typed=None)
+        desk.primary.back()
+
+
+def typed_field(desk: Desk, typing: Typing) -> ft.Control:
+    """The field, what it was understood as, and the way back to the keys."""
+    at, now = desk.at, understood(desk)
+    words, look = at.words, at.look
+
+    async def submitted() -> None:
+        await enter(desk)
+
+    field = ft.TextField(
+        key=f"typed-{desk.seat}",
+        value=now.text,
+        label=words.t("Cards of {name}", name=desk.name(desk.seat)),
+        hint_text=example(words, at.profile, at.letters == "cyrillic"),
+        autofocus=True,
+        autocorrect=False,
+        enable_suggestions=False,
+        capitalization=ft.TextCapitalization.CHARACTERS,
+        text_size=look.font(18),
+        border_radius=16,
+        on_change=lambda e: desk.choose(typed=(desk.seat, e.control.value)),
+        on_submit=submitted,
+        on_focus=typing.on_focus,
+        on_blur=typing.on_blur,
+    )
+    parts: list[ft.Control] = [ids.tag(ids.ENTRY_TEXT, field)]
+    if now.typed.cards:
+        parts.append(_drawn(desk, now))
+    parts += [part for problem in now.typed.problems for part in _problem(desk, now, problem)]
+    parts.append(_buttons(desk, now))
+    return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def example(words: Words, profile: GameProfile, cyrillic: bool) -> str:
+    """Two cards typed as this table would: "9D QH"."""
+    letters = suit_letters(words)
+    queen = next(rank for rank in profile.pack.ranks if rank.value == "Q")
+    face = rank_label(queen, "cyrillic" if cyrillic else "latin")
+    return f"9{letters[Suit.DIAMONDS]} {face}{letters[Suit.HEARTS]}"
+
+
+def _drawn(desk: Desk, now: Understood) -> ft.Control:
+    """The cards as they were understood, said once for a screen reader."""
+    said = ", ".join(piece_words(desk.at.words, piece) for piece in now.pieces)
+    faces: list[ft.Control] = [
+        inline_card(desk.at.look, rank_label(card.rank, desk.at.letters), piece.suit)
+        for card, piece in zip(now.typed.cards, now.pieces, strict=True)
+    ]
+    return ft.Semantics(
+        label=said,
+        exclude_semantics=True,
+        live_region=True,
+        content=ft.Row(faces, wrap=True, spacing=6, run_spacing=6),
+    )
+
+
+def _problem(desk: Desk, now: Understood, problem: TypedProblem) -> list[ft.Control]:
+    """What was not understood, in words; of two readings one can be chosen."""
+    look = desk.at.look
+    sentence = typed_sentence(desk.at.words, problem, now.text)
+    ink = ft.Colors.TERTIARY if problem.code is TypedCode.AMBIGUOUS else ft.Colors.ERROR
+    parts: list[ft.Control] = [
+        ft.Semantics(live_region=True, content=text(look, sentence, BODY, ink))
+    ]
+    if problem.readings:
+        choices = [
+            outlined_button(
+                look,
+                _reading_words(desk, reading),
+                partial(_settle, desk, problem.settled(now.text, reading)),
+                identifier=ids.entry_reading(index),
+            )
+            for index, reading in enumerate(problem.readings)
+        ]
+        parts.append(ft.Row(choices, wrap=True, spacing=8, run_spacing=8))
+    return parts
+
+
+def _reading_words(desk: Desk, reading: Reading) -> str:
+    pieces = [Piece(rank.value, suit.value if suit else None) for rank, suit in reading.cards]
+    return ", ".join(piece_words(desk.at.words, piece) for piece in pieces)
+
+
+def _settle(desk: Desk, typed: str) -> None:
+    desk.choose(typed=(desk.seat, typed))
+
+
+def _buttons(desk: Desk, now: Understood) -> ft.Control:
+    words, look = desk.at.words, desk.at.look
+    new = now.can_take and now.pieces != desk.left.pieces
+    take = tonal_button(
+        look,
+        words.n("Take {count} card", "Take {count} cards", len(now.pieces)),
+        partial(enter, desk) if new else None,
+        icon=ft.Icons.DONE_ROUNDED,
+        identifier=ids.ENTRY_TAKE,
+    )
+    return ft.Row(
+        [back_to_keys(desk), take],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        wrap=True,
+        spacing=8,
+        run_spacing=8,
+    )
+
+
+def back_to_keys(desk: Desk) -> ft.Control:
+    """Leaves the field or the pad for the rank keys."""
+    return text_button(
+        desk.at.look,
+        desk.at.words.t("Enter by keys"),
+        lambda: desk.choose(mode=Mode.KEYS, typed=None),
+        icon=ft.Icons.APPS_ROUNDED,
+        identifier=ids.ENTRY_CARDS,
+    )

@@ -1,0 +1,52 @@
+"""Undo and redo of a match in a header and on the keyboard, each named by what it would do."""
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.buttons import icon_button
+from app.ui.keyboard import Bindings
+from app.ui.screens.gate import AtMatch
+from app.ui.undo_words import act_words, redo_name, undo_name
+
+
+def undo_buttons(at: AtMatch) -> list[ft.Control]:
+    """Undo and redo as two icons."""
+    state, words = at.state, at.words
+    undone = act_words(words, state, state.undo)
+    redone = act_words(words, state, state.redo, again=True)
+    return [
+        icon_button(
+            at.look,
+            ft.Icons.UNDO_ROUNDED,
+            undo_name(words, undone),
+            (lambda: undo(at)) if state.undo else None,
+            identifier=ids.UNDO,
+        ),
+        icon_button(
+            at.look,
+            ft.Icons.REDO_ROUNDED,
+            redo_name(words, redone),
+            (lambda: redo(at)) if state.redo else None,
+            identifier=ids.REDO,
+        ),
+    ]
+
+
+async def undo(at: AtMatch) -> None:
+    """Takes back what the screen names, if anything."""
+    if at.state.undo is not None:
+        await at.store.undo(at.state.undo.id)
+
+
+async def redo(at: AtMatch) -> None:
+    """Does again what the screen names, if anything."""
+    if at.state.redo is not None:
+        await at.store.redo(at.state.redo.id)
+
+
+def undo_keys(at: AtMatch) -> Bindings:
+    return {
+        "ctrl+Z": lambda: undo(at),
+        "ctrl+Y": lambda: redo(at),
+        "ctrl+shift+Z": lambda: redo(at),
+    }
