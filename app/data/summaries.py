@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from app.data.stored import StoredMatch
-from app.domain.entry import blank, entered
+from app.domain.form import form
 from app.domain.log import replay
 from app.domain.tally import tally
 
@@ -49,8 +49,8 @@ def summarised(stored: StoredMatch) -> Summary:
     record = stored.record
     match = replay(record)
     sheet = tally(match)
-    coming = sheet.coming
-    limit = match.setup.rules.get("limit")
+    coming = form(match, sheet, record.draft())
+    limit = coming.rules.get("limit")
     return Summary(
         id=record.id,
         game=match.setup.game,
@@ -66,7 +66,7 @@ def summarised(stored: StoredMatch) -> Summary:
         leads=coming.leads,
         seats=coming.seats,
         limit=limit if isinstance(limit, int) else None,
-        entering=entered(blank(len(sheet.totals)), record.draft().steps).decided,
+        entering=coming.entered.decided,
         started=stored.started,
         updated=stored.updated,
     )

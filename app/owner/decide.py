@@ -62,7 +62,7 @@ def decide(standing: Standing, command: Command) -> Record | Refusal:
             if top is None:
                 return Refusal.NOTHING_TO_REDO
             return redo(standing.record, target) if top.id == names else Refusal.STALE
-        case MakeCommit():
+        case _:
             return _commit(standing, command, command.act)
 
 

@@ -166,3 +166,26 @@ def test_the_refusal_says_where() -> None:
     document["setup"]["players"][1]["name"] = 7
     with pytest.raises(BadShape, match="setup: players: name: str expected, 7 found"):
         match_of(document)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("setup", "game"), "whist"),
+        (("setup", "rules", 0), ["limit"]),
+        (("setup", "players"), {}),
+        (("log", 0, "draft", "taken", 4, "step", "code"), "no-such-problem"),
+        (("log", 0, "commit", "commit"), "deal-sold"),
+        (("drafts", 2, "taken", 0, "step"), {"step": "total-set", "seat": 7, "points": 4}),
+    ],
+)
+def test_a_document_that_names_what_is_not_there_is_refused(
+    path: tuple[Any, ...], value: Any
+) -> None:
+    document = json.loads((DATA / "match_document_1.json").read_text("utf-8"))
+    place = document
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    with pytest.raises(BadShape):
+        match_of(document)
