@@ -1,5 +1,6 @@
 """What one client's screens are given: its stores, its device, its clock."""
 
+import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -9,12 +10,14 @@ from app.services.device import Device
 from app.stores.client_store import ClientStore
 from app.stores.library_store import LibraryStore
 from app.stores.match_store import MatchStore
+from app.stores.plan_store import PlanStore
 from app.ui.keyboard import Keyboard
 
 
 @dataclass(frozen=True)
 class Session:
     """`languages`: what the system asks for, best first. `text_scale`: of the system, 1.0 = 100 %.
+    `plan`: the match being set up; `draw(n)`: a number below n by lot.
     `data`: where everything is stored, if that is a folder.
     `open_match` gives None for a match that is not there or cannot be read; `opened` the store of
     one that this client opened before, without waiting.
@@ -31,3 +34,5 @@ class Session:
     opened: Callable[[str], MatchStore | None] = lambda _: None
     data: Path | None = None
     keyboard: Keyboard = field(default_factory=Keyboard)
+    plan: PlanStore = field(default_factory=PlanStore)
+    draw: Callable[[int], int] = secrets.randbelow

@@ -102,6 +102,7 @@ def answer_row(
     on_press: Press,
     *,
     identifier: str,
+    chosen: bool = False,
 ) -> ft.Control:
     """The answer that is nobody: "Blocked, everyone counts"."""
     words: list[ft.Control] = [text(look, title, TITLE, lines=2)]
@@ -125,9 +126,10 @@ def answer_row(
         ),
         label=title if detail is None else f"{title}. {detail}",
         on_press=on_press,
+        selected=chosen or None,
         identifier=identifier,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(1, ft.Colors.OUTLINE),
+        border=ft.Border.all(3 if chosen else 1, ft.Colors.OUTLINE),
         radius=26,
         padding=ft.Padding.symmetric(horizontal=16, vertical=8 if look.short else 18),
     )

@@ -1,12 +1,97 @@
-"""Not drawn yet."""
+"""Who went out, or that the hand was blocked: the first question of a hand that is over."""
 
 import flet as ft
 
-from app.ui.screens.gate import AtMatch, match_screen
+from app.domain.draft import WentOut
+from app.ui import ids, routes
+from app.ui.components.header import Leave, header
+from app.ui.components.marks import Mark, MarkKind
+from app.ui.components.scaffold import scaffold
+from app.ui.components.seat_grid import WhoSeat, answer_row, seat_grid, who_tile
+from app.ui.components.steps import big_question, step_dots
+from app.ui.keys import use_keys
+from app.ui.screens.gate import AtMatch, SeatView, match_screen
+from app.ui.screens.undo import undo_buttons, undo_keys
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    return ft.Text(f"OutScreen: {', '.join(at.names)}")
+    use_keys(undo_keys(at))
+    return _question(at)
+
+
+def _question(at: AtMatch) -> ft.Control:
+    look, words, form = at.look, at.words, at.state.form
+    said = at.game_words
+    grid = seat_grid(look, [_tile(at, at.seat_view(seat)) for seat in form.seats], fill=True)
+    parts = [grid, *([_blocked(at)] if at.profile.can_block else [])]
+    ask = big_question(look, words.t("Who went out?"), said.out_means())
+    return scaffold(
+        look,
+        ft.Column(parts, spacing=look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        header=header(
+            look,
+            said.hand(form.number),
+            f"{said.name()} · {said.to_limit(form.rules.number('limit'))}",
+            on_leave=lambda: at.go(routes.match(at.match_id)),
+            leave_label=words.t("Close"),
+            leave=Leave.CLOSE,
+            actions=undo_buttons(at),
+        ),
+        above=ask if look.landscape else ft.Column([step_dots(3, 0), ask], spacing=look.gap),
+        fill=True,
+        wide=look.landscape,
+    )
+
+
+def _tile(at: AtMatch, seat: SeatView) -> ft.Control:
+    entered = at.state.form.entered
+    chosen = entered.decided and entered.out == seat.index
+    mark = _mark(at, seat, chosen)
+    return who_tile(
+        at.look,
+        WhoSeat(
+            seat.index,
+            seat.name,
+            seat.initial,
+            seat.name if mark is None else f"{seat.name}, {mark.word}",
+            mark,
+        ),
+        lambda: _answer(at, seat.index),
+        identifier=ids.out(seat.index),
+        chosen=chosen,
+    )
+
+
+def _mark(at: AtMatch, seat: SeatView, chosen: bool) -> Mark | None:
+    words = at.words
+    if chosen:
+        return Mark(MarkKind.WENT_OUT, words.t("went out"))
+    if seat.deals:
+        return Mark(MarkKind.DEALS, words.t("dealt"))
+    return Mark(MarkKind.LEADS, words.t("led")) if seat.leads else None
+
+
+def _blocked(at: AtMatch) -> ft.Control:
+    entered = at.state.form.entered
+    return answer_row(
+        at.look,
+        ft.Icons.BLOCK_ROUNDED,
+        at.words.t("Blocked: everybody counts"),
+        at.words.t("A full lap without a card played"),
+        lambda: _answer(at, None),
+        identifier=ids.OUT_BLOCKED,
+        chosen=entered.decided and entered.out is None,
+    )
+
+
+async def _answer(at: AtMatch, seat: int | None) -> None:
+    """Notes it, unless it was said before, and goes on to what is left."""
+    entered = at.state.form.entered
+    if not entered.decided or entered.out != seat:
+        await at.store.step(WentOut(seat))
+        if at.store.state.refusal is not None:
+            return
+    at.go(routes.entry(at.match_id))
 
 
 OutScreen = match_screen(_draw)

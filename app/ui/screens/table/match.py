@@ -1,12 +1,13 @@
-"""Not drawn yet."""
+"""A match at its own address: the table while it goes on, the finish once it is over."""
 
 import flet as ft
 
 from app.ui.screens.gate import AtMatch, match_screen
+from app.ui.screens.table.table import TableScreen
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    return ft.Text(f"MatchScreen: {', '.join(at.names)}")
+    return TableScreen(at)
 
 
 MatchScreen = match_screen(_draw)

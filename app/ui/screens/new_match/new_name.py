@@ -1,0 +1,84 @@
+"""A new name: typed, added to the roster, seated."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from app.domain.names import NameProblem, folded, name_problem
+from app.domain.roster import RosterPlayer
+from app.owner.commands import Refusal
+from app.stores.plan import Settled
+from app.ui import ids
+from app.ui.components.buttons import tonal_button
+from app.ui.components.text_entry import text_entry
+from app.ui.context import use_here
+from app.ui.hooks import use_box, use_value
+from app.ui.input_messages import name_sentence
+from app.ui.keys import use_typing
+from app.ui.refusals import refusal_sentence
+
+
+@ft.component
+def NewName(
+    now: Settled, typed: str, on_type: Callable[[str], object], on_seat: Callable[[str], object]
+) -> ft.Control:
+    """`on_seat` takes the roster id of the one who was added, or who has that name already."""
+    here = use_here()
+    words, look = here.words, here.look
+    problem, set_problem = use_value(lambda: "")
+    typing = use_typing()
+    field = use_box(ft.Ref[ft.TextField]).current
+
+    async def add(name: str) -> None:
+        found = _known(here.session.library.state.roster, name)
+        seated = [player.name for player in now.players]
+        result: RosterPlayer | NameProblem | Refusal = (
+            found
+            if found is not None and found not in now.players
+            else name_problem(name, seated) or await here.session.library.add_player(name)
+        )
+        match result:
+            case RosterPlayer():
+                await _done(on_seat(result.id))
+                if field.current is not None:
+                    await field.current.focus()  # type: ignore[no-untyped-call]
+            case NameProblem():
+                set_problem(name_sentence(words, result))
+            case _:
+                set_problem(refusal_sentence(words, result))
+
+    def changed(name: str) -> object:
+        set_problem("")
+        return on_type(name)
+
+    entry = text_entry(
+        look,
+        words.t("New player"),
+        typed,
+        changed,
+        typing=typing,
+        identifier=ids.NEW_NAME,
+        on_submit=add,
+        problem=problem or None,
+        ref=field,
+        expand=1,
+    )
+    button = tonal_button(
+        look,
+        words.t("Add"),
+        lambda: add(typed),
+        icon=ft.Icons.PERSON_ADD_ROUNDED,
+        identifier=ids.NEW_ADD,
+    )
+    return ft.Row([entry, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _known(roster: tuple[RosterPlayer, ...], name: str) -> RosterPlayer | None:
+    """Somebody of the roster who is called so, archived or not."""
+    key = folded(name)
+    return next((player for player in roster if folded(player.name) == key), None)
+
+
+async def _done(result: object) -> None:
+    if hasattr(result, "__await__"):
+        await result

@@ -1,0 +1,118 @@
+"""The rules a table may choose, and the totals it brings from paper."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from app.domain.match import RuleValue
+from app.l10n.catalog import Words
+from app.l10n.letters import Letters
+from app.stores.plan import Plan, Settled
+from app.ui import ids
+from app.ui.components.badge import badge, initials
+from app.ui.components.choice import Option, choice_row
+from app.ui.components.list_row import section
+from app.ui.components.pressable import handler
+from app.ui.components.text import BODY, LABEL, text
+from app.ui.components.text_entry import text_entry
+from app.ui.game_words import game_words
+from app.ui.keys import Typing
+from app.ui.layout import Look
+from app.ui.screens.new_match.reasons import total_problem
+
+
+def rules(
+    look: Look, words: Words, now: Settled, on_rule: Callable[[str, RuleValue], object]
+) -> ft.Control | None:
+    """A row a rule that has more than one value; None for a game without any."""
+    said = game_words(words, now.profile)
+    rows: list[ft.Control] = []
+    for spec in now.profile.rules:
+        if len(spec.values) < 2:
+            continue
+        values = {str(value): value for value in spec.values}
+        options = [
+            Option(
+                key,
+                said.rule_value(spec.name, value),
+                ids.new_rule(spec.name, value),
+                f"{said.rule(spec.name)}: {said.rule_value(spec.name, value)}",
+            )
+            for key, value in values.items()
+        ]
+        rows.append(
+            choice_row(
+                look,
+                said.rule(spec.name),
+                options,
+                str(now.rules[spec.name]),
+                lambda key, name=spec.name, of=values: on_rule(name, of[key]),  # type: ignore[misc]
+            )
+        )
+    if not rows:
+        return None
+    return ft.Column(
+        [section(look, words.t("Rules")), *rows],
+        spacing=look.gap,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def paper(
+    look: Look,
+    words: Words,
+    plan: Plan,
+    now: Settled,
+    letters: Letters,
+    typing: Typing,
+    *,
+    on_switch: Callable[[bool], object],
+    on_total: Callable[[str, str], object],
+) -> ft.Control:
+    """A match that began on paper: the totals so far, one field a seat."""
+    switch = ft.Switch(
+        value=plan.from_paper,
+        label=words.t("Take over from paper"),
+        label_text_style=ft.TextStyle(size=look.font(BODY.size), letter_spacing=0),
+        on_change=handler(lambda: on_switch(not plan.from_paper)),
+    )
+    parts = [ids.tag(ids.NEW_PAPER, switch)]
+    if plan.from_paper:
+        letters_of = initials([player.name for player in now.players])
+        parts.append(text(look, words.t("Totals so far"), LABEL, ft.Colors.ON_SURFACE_VARIANT))
+        parts += [
+            _total(look, words, plan, now, seat, letters_of[seat], letters, typing, on_total)
+            for seat in range(len(now.players))
+        ]
+    return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _total(
+    look: Look,
+    words: Words,
+    plan: Plan,
+    now: Settled,
+    seat: int,
+    initial: str,
+    letters: Letters,
+    typing: Typing,
+    on_total: Callable[[str, str], object],
+) -> ft.Control:
+    player = now.players[seat]
+    field = text_entry(
+        look,
+        player.name,
+        plan.total(player.id),
+        lambda typed: on_total(player.id, typed),
+        typing=typing,
+        identifier=ids.new_total(seat),
+        problem=total_problem(words, plan, now, seat, letters),
+        digits_only=True,
+        expand=1,
+    )
+    return ft.Row(
+        [badge(look, seat, initial, 36), field],
+        key=player.id,
+        spacing=12,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )

@@ -1,0 +1,186 @@
+"""The table while a match goes on: who deals and leads, the totals, the passes as they happen."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from app.ui import ids, routes
+from app.ui.awake import use_awake
+from app.ui.boundary import bounded
+from app.ui.components.buttons import PrimaryFocus, button_row, icon_button, primary_button
+from app.ui.components.header import header
+from app.ui.components.notice import Gravity, notice
+from app.ui.components.scaffold import scaffold
+from app.ui.components.undo_pill import undo_pill
+from app.ui.hooks import use_box, use_value
+from app.ui.keyboard import Bindings
+from app.ui.keys import use_keys
+from app.ui.messages import problem_sentence
+from app.ui.screens.broken import broken
+from app.ui.screens.gate import AtMatch
+from app.ui.screens.table import acts
+from app.ui.screens.table.facts import limit
+from app.ui.screens.table.menus import seat_menu, table_menu
+from app.ui.screens.table.rows import board, rows
+from app.ui.screens.table.tiles import above_tiles, tiles
+from app.ui.screens.undo import undo, undo_buttons, undo_keys
+from app.ui.undo_words import act_words
+
+_CLOSED, _TABLE = -2, -1
+"""Which menu is open: none, that of the table; from 0 on that of a seat."""
+
+
+@ft.component
+@bounded(broken)
+def TableScreen(at: AtMatch) -> ft.Control:
+    """The table of any game, drawn by what its profile asks for."""
+    menu, open_menu = use_value(lambda: _CLOSED)
+    skipped, skip = use_value(lambda: 0)
+    primary = use_box(PrimaryFocus).current
+    use_awake()
+    use_keys(_keys(at, primary))
+    ft.use_dialog(_menu(at, menu, lambda: open_menu(_CLOSED)))
+    form = at.state.form
+    asks = (
+        at.profile.asks_opener
+        and form.leads is None
+        and not form.entered.decided
+        and skipped != form.number
+    )
+    notes = _notes(at)
+    above: list[ft.Control] = [*notes]
+    if at.profile.asks_passes:
+        above.append(above_tiles(at, asks, lambda: skip(form.number)))
+    wide = at.look.expanded
+    fills = at.profile.asks_passes or wide
+    return scaffold(
+        at.look,
+        _body(at, open_menu),
+        header=_header(at, lambda: open_menu(_TABLE), primary),
+        above=_stacked(at, above) if above else None,
+        action=None if wide and not at.look.landscape else _action(at, primary),
+        fill=fills,
+        wide=wide,
+        edge=12 if fills else None,
+    )
+
+
+def _body(at: AtMatch, open_menu: Callable[[int], object]) -> ft.Control:
+    if at.profile.asks_passes:
+        return tiles(at, open_menu)
+    return board(at) if at.look.expanded else rows(at)
+
+
+def _header(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft.Control:
+    look, words = at.look, at.words
+    title, subtitle = _titles(at)
+    sheet = icon_button(
+        look,
+        ft.Icons.TABLE_CHART_ROUNDED,
+        words.t("Score sheet"),
+        lambda: at.go(routes.sheet(at.match_id)),
+        identifier=ids.TABLE_SHEET,
+    )
+    more = icon_button(
+        look, ft.Icons.MORE_VERT_ROUNDED, words.t("More"), on_menu, identifier=ids.TABLE_MENU
+    )
+    undo_icon, redo_icon = undo_buttons(at)
+    actions = [sheet, more]
+    if at.state.redo is not None:
+        actions.insert(0, redo_icon)
+    if not at.profile.asks_passes:
+        actions.insert(0, undo_icon)
+    if look.expanded and not look.landscape:
+        actions.append(
+            ft.Container(_action(at, primary), width=420, padding=ft.Padding.only(right=8))
+        )
+    return header(
+        look,
+        title,
+        subtitle,
+        on_leave=lambda: at.go(routes.HOME),
+        leave_label=words.t("Back"),
+        actions=actions,
+    )
+
+
+def _titles(at: AtMatch) -> tuple[str, str]:
+    """Game and hand, and what the match goes to; the hand alone where both are too long."""
+    said, number = at.game_words, at.state.form.number
+    end = said.to_limit(limit(at))
+    title = said.title(number)
+    # Four buttons of 48 beside it; a letter of the title is some 10.5 wide.
+    if at.look.compact and len(title) * 10.5 * at.look.text_scale > at.look.width - 208:
+        return said.hand(number), f"{said.name()} · {end}"
+    return title, at.words.t("{limit} · lowest total wins", limit=end)
+
+
+def _action(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
+    """Ends the hand, or goes on entering it; beside it, where taps count, what undo takes back."""
+    decided = at.state.form.entered.decided
+    said = at.game_words
+    over = primary_button(
+        at.look,
+        said.enter(at.state.form.number) if decided else said.hand_over(),
+        lambda: acts.hand_over(at),
+        icon=ft.Icons.EDIT_ROUNDED if decided else ft.Icons.FLAG_ROUNDED,
+        identifier=ids.TABLE_OVER,
+        focused=primary,
+        expand=4 if at.profile.asks_passes else None,
+    )
+    if not at.profile.asks_passes:
+        return over
+    state, words = at.state, at.words
+    pill = undo_pill(
+        at.look,
+        words.t("Undo"),
+        act_words(words, state, state.undo),
+        (lambda: undo(at)) if state.undo is not None else None,
+        expand=3,
+    )
+    return button_row(at.look, [pill, over])
+
+
+def _notes(at: AtMatch) -> list[ft.Control]:
+    """What is unusual about this match just now."""
+    sheet, words = at.state.sheet, at.words
+    notes: list[ft.Control] = []
+    if sheet.extra_deal:
+        sentence = words.t("The limit is reached, but the lowest total is shared: one more deal.")
+        notes.append(notice(at.look, sentence, Gravity.NOTE))
+    error = next((problem for problem in sheet.all_problems if problem.is_error), None)
+    if error is not None:
+        sentence = problem_sentence(words, error, at.names, at.letters)
+        notes.append(notice(at.look, sentence, Gravity.ERROR))
+    return notes
+
+
+def _stacked(at: AtMatch, parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(
+        parts,
+        spacing=at.look.gap,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _menu(at: AtMatch, menu: int, on_close: Callable[[], object]) -> ft.BottomSheet | None:
+    if menu == _TABLE:
+        return table_menu(at, on_close)
+    return seat_menu(at, menu, on_close) if menu >= 0 else None
+
+
+def _keys(at: AtMatch, primary: PrimaryFocus) -> Bindings:
+    """1 to 4 add a pass, in order of play; undo and redo as everywhere; then Enter is free again
+    for the end of the hand.
+    """
+
+    async def tap(seat: int) -> None:
+        primary.back()
+        await acts.tap_pass(at, seat)
+
+    bindings = dict(undo_keys(at))
+    if at.profile.asks_passes:
+        for place, seat in enumerate(at.state.form.seats, 1):
+            bindings[str(place)] = lambda seat=seat: tap(seat)  # type: ignore[misc]
+    return bindings
