@@ -87,7 +87,7 @@ def blank(seats: int) -> Entered:
 
 
 def entered(start: Entered, steps: tuple[Step, ...]) -> Entered:
-    """`start` after the steps, oldest first."""
+    """`start` after the steps, oldest first. Raises IndexError for a seat the match has not."""
     for step in steps:
         start = _after(start, step)
     return start
@@ -164,4 +164,6 @@ def _with_left(what: Entered, seat: int, left: Left) -> Entered:
 
 
 def _put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    if not 0 <= at < len(items):
+        raise IndexError(at)
     return (*items[:at], item, *items[at + 1 :])

@@ -134,3 +134,9 @@ def test_those_who_left_are_forgotten() -> None:
 def test_something_that_is_no_step_is_refused() -> None:
     with pytest.raises(TypeError):
         after(Step())
+
+
+@pytest.mark.parametrize("step", [WentOut(4), TotalSet(4, 1), TotalSet(-1, 1), Passed(-1)])
+def test_a_seat_the_match_has_not_is_refused(step: Step) -> None:
+    with pytest.raises(IndexError):
+        after(step)
