@@ -12,6 +12,7 @@ from app.ui.input_messages import file_sentence
 
 _GAP = "  "
 _NOTHING = "-"
+_UNCOUNTED = "*"
 _BREAKING = ("Cc", "Cs", "Zl", "Zp")
 
 
@@ -20,6 +21,8 @@ def as_text(words: Words, scored: Scored) -> str:
     if scored.match is None or scored.sheet is None:
         return f"{scored.name}: {file_sentence(words, scored.fault)}"
     lines = [scored.name, *_table(words, scored.match, scored.sheet)]
+    if not all(row.counted for row in scored.sheet.rows):
+        lines.append(words.t("{mark} does not count", mark=_UNCOUNTED))
     lines.append(_standing(words, scored.sheet, scored.names))
     lines.extend(_problem(words, scored, problem) for problem in scored.sheet.all_problems)
     return "\n".join(map(_one_line, lines))
@@ -56,7 +59,7 @@ def _row(row: Row, names: list[str]) -> list[str]:
             cells.append(_NOTHING)
         else:
             cells.append(f"{penalty:+d} {total:>4}")
-    mark = "" if row.counted else "*"
+    mark = "" if row.counted else _UNCOUNTED
     return [f"{row.number}{mark}", dealer, *cells]
 
 
@@ -73,12 +76,12 @@ def _standing(words: Words, sheet: Sheet, names: tuple[str, ...]) -> str:
 
 
 def _problem(words: Words, scored: Scored, problem: Problem) -> str:
-    kind = words.t("Error") if problem.is_error else words.t("Warning")
-    sentence = scored.sentence(words, problem)
-    if problem.hand is None:
-        return f"{kind}: {sentence}"
-    hand = words.t("hand {number}", number=problem.hand)
-    return f"{kind}, {hand}: {sentence}"
+    sentence, number = scored.sentence(words, problem), problem.hand
+    if problem.is_error and number is None:
+        return words.t("Error: {sentence}", sentence=sentence)
+    if problem.is_error:
+        return words.t("Error, hand {number}: {sentence}", number=number, sentence=sentence)
+    return words.t("Warning, hand {number}: {sentence}", number=number, sentence=sentence)
 
 
 def _one_line(text: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.data.json_strict import JSON
+from app.domain.cards import Rank
 from app.domain.deal import Adjustment, Count, Deal, Held, Holding, Points
 from app.domain.problems import Code, Problem
 
@@ -55,11 +56,11 @@ def read_hand(hand: JSON, number: int, id: str) -> tuple[Deal, tuple[Problem, ..
     left, passes = hand.get("left"), hand.get("passes")
     annulled = typed("annulled", _is_flag, False)
     fines = typed("adjustments", _is_list_of_objects, [])
-    for fine in fines:
-        if not is_whole(fine.get("points")) or not isinstance(fine.get("reason", ""), str):
-            seat = fine.get("seat")
-            seat = seat if is_whole(seat) else None
-            problems.append(Problem(Code.BAD_ENTRY, hand=number, seat=seat, detail="adjustments"))
+    bad_fine = next((fine for fine in fines if not _is_fine(fine)), None)
+    if bad_fine is not None:
+        seat = bad_fine.get("seat")
+        seat = seat if is_whole(seat) else None
+        problems.append(Problem(Code.BAD_ENTRY, hand=number, seat=seat, detail="adjustments"))
     deal = Deal(
         id=typed("id", _is_text, id) or id,
         # Left out is not blocked: only null says so.
@@ -68,7 +69,7 @@ def read_hand(hand: JSON, number: int, id: str) -> tuple[Deal, tuple[Problem, ..
         opener=read_optional_seat(hand.get("opener")),
         passes=_read_passes(passes),
         without_passes=typed("without_passes", _is_flag, False),
-        adjustments=() if problems else tuple(map(_read_fine, fines)),
+        adjustments=() if bad_fine is not None else tuple(map(_read_fine, fines)),
         kept=tuple(typed("kept", _is_list_of_texts, ())),
         annulled=annulled,
         dealer=read_optional_seat(hand.get("dealer")),
@@ -93,6 +94,10 @@ def _is_list_of_objects(value: JSON) -> bool:
     return isinstance(value, list) and all(isinstance(item, dict) for item in value)
 
 
+def _is_fine(fine: dict[str, JSON]) -> bool:
+    return is_whole(fine.get("points")) and isinstance(fine.get("reason", ""), str)
+
+
 def _read_fine(fine: dict[str, JSON]) -> Adjustment:
     return Adjustment(read_seat(fine.get("seat")), fine["points"], fine.get("reason", ""))
 
@@ -113,7 +118,9 @@ def _read_entry(entry: JSON) -> Holding | None:
         case {"cards": list(codes), **others} if not others and _is_list_of_texts(codes):
             return Held(cards=tuple(codes)) if len(codes) <= _MOST_CODES else None
         case {"ranks": dict(ranks), **others} if not others and all(map(is_whole, ranks.values())):
-            return Held(ranks=tuple(ranks.items())) if len(ranks) <= _MOST_CODES else None
+            # Keys of a file come in no order; cards are shown in theirs.
+            in_order = tuple(sorted(ranks.items(), key=_place))
+            return Held(ranks=in_order) if len(ranks) <= _MOST_CODES else None
         case {"points": points, **others} if set(others) <= {"count"}:
             count = others.get("count")
             if count is not None and not is_whole(count):
@@ -123,6 +130,14 @@ def _read_entry(entry: JSON) -> Holding | None:
             return Count(count)
         case _:
             return None
+
+
+_RANKS = [rank.value for rank in Rank]
+
+
+def _place(number_of_rank: tuple[str, int]) -> tuple[int, str]:
+    code, _ = number_of_rank
+    return (_RANKS.index(code) if code in _RANKS else len(_RANKS)), code
 
 
 def hand_tree(deal: Deal) -> dict[str, JSON]:

@@ -47,9 +47,8 @@ def dealers(match: Match) -> tuple[int, ...]:
 
 def _known(seats: tuple[int, ...], everybody: tuple[int, ...]) -> tuple[int, ...]:
     """Those of `seats` that the match has, each once; everybody where that is nobody."""
-    if seats == everybody:
-        return everybody or (0,)
-    return tuple(dict.fromkeys(seat for seat in seats if 0 <= seat < len(everybody))) or everybody
+    known = tuple(dict.fromkeys(seat for seat in seats if 0 <= seat < len(everybody)))
+    return known or everybody or (0,)
 
 
 def _dealer(
