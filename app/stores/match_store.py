@@ -52,6 +52,18 @@ class _Asked:
     base: Base
 
 
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """The last act of this client, unless a step came after it; the records before and after.
+
+    The same again is a double tap, meant for the screen that the first has changed.
+    """
+
+    act: Act
+    before: Record
+    after: Record
+
+
 class MatchStore(Store[MatchState]):
     """One a client and match. What waits returns when it is durable, or refused (see `state`).
 
@@ -70,7 +82,7 @@ class MatchStore(Store[MatchState]):
         self._turn = asyncio.Lock()
         self._asked: list[_Asked] = []
         self._own = ""
-        self._done: tuple[Record, Act] | None = None
+        self._done: _Done | None = None
         super().__init__(self._state_now(None))
         self._stop = [owner.subscribe(self._refresh)]
         if library is not None:
@@ -90,12 +102,13 @@ class MatchStore(Store[MatchState]):
         """One pass less at a seat."""
         await self.step(PassTakenBack(seat))
 
-    async def save(self, target: Target = PLAY) -> None:
-        await self._do(SaveDeal(target))
+    async def save(self, target: Target = PLAY, seen: Record | None = None) -> None:
+        """The draft becomes a deal. `seen`: the record on the screen, where it may be older."""
+        await self._do(SaveDeal(target), seen)
 
-    async def annul(self) -> None:
-        """The deal in play counts for nothing."""
-        await self._do(AnnulDeal())
+    async def annul(self, seen: Record | None = None) -> None:
+        """The deal in play counts for nothing. `seen`: as in `save`."""
+        await self._do(AnnulDeal(), seen)
 
     async def undo(self, named: str, target: Target = PLAY) -> None:
         """Takes back the step or commit of that id, if it is still the last."""
@@ -118,20 +131,24 @@ class MatchStore(Store[MatchState]):
         for stop in self._stop:
             stop()
 
-    async def _do(self, act: Act) -> None:
-        seen = self.state.record
+    async def _do(self, act: Act, seen: Record | None = None) -> None:
+        seen = seen or self.state.record
         asked = _Asked(act, base_of(seen, _target(act)))
         self._asked.append(asked)
         async with self._turn:
             self._asked.remove(asked)
-            if self._done is not None and self._done[0] is seen and self._done[1] == act:
-                # A double tap: the second was meant for the screen that the first has changed.
+            done = self._done
+            if done is not None and done.act == act and done.before is seen:
                 return
             command = Command(self._new_id(), asked.base, act)
             self._own = command.id
             answer = await self._owner.do(command)
-            if answer.refused is None and not isinstance(act, TakeStep):
-                self._done = (seen, act)
+            if answer.refused is None:
+                self._done = None
+                if not isinstance(act, TakeStep):
+                    self._done = _Done(act, seen, answer.record)
+            elif done is not None and done.act == act and done.after is answer.record:
+                return
         self._set(replace(self.state, refusal=answer.refused))
 
     def _refresh(self) -> None:
@@ -169,12 +186,9 @@ class MatchStore(Store[MatchState]):
         )
 
     def _names(self, match: Match) -> tuple[str, ...]:
-        library = self._library.library if self._library is not None else None
-        known = (library.player(one.id) if library else None for one in match.setup.players)
-        return tuple(
-            player.name if player is not None else one.name
-            for player, one in zip(known, match.setup.players, strict=True)
-        )
+        roster = self._library.roster if self._library is not None else ()
+        now = {player.id: player.name for player in roster}
+        return tuple(now.get(one.id or "", one.name) for one in match.setup.players)
 
 
 def _target(act: Act) -> Target:
