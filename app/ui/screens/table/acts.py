@@ -35,7 +35,7 @@ def hand_over(at: AtMatch) -> None:
 async def annul(at: AtMatch) -> None:
     """The deal in play counts for nothing; the word about it brings it back."""
     page = ft.context.page
-    await at.store.annul()
+    await at.store.annul(at.state.record)
     state = at.store.state
     done = state.undo
     if state.refusal is None and isinstance(done, Logged):
