@@ -57,8 +57,6 @@ def _problem(
     }
     if problem and problem.detail is not None:
         tree["data"] = problem.detail
-    if problem and problem.expected is not None:
-        tree["expected"] = problem.expected
     if problem and problem.code is Code.PASS_COUNT:
         tree["repairs"] = [_repair(repair) for repair in problem.repairs]
     return tree | {"message": message}

@@ -167,6 +167,7 @@ def test_a_hand_stops_at_the_first_group_with_an_error() -> None:
         (deal(0, NOTHING, ranks(r9=5), None), (1, 2), [("too-many-of-rank", None)]),
         (deal(0, NOTHING, ranks(r9=2), None), (1, 2), [("two-nines", 1)]),
         (deal(0, cards("2S"), None, None), (0, 1, 2), [("out-holds-cards", 0)]),
+        (deal(0, None, None, None), (0, 1, 2), []),
         (deal(0, NOTHING, Points(0), None), (2,), [("not-a-penalty", 1)]),
         (deal(None, None, None, None), (0, 1, 2), []),
     ],
