@@ -1,6 +1,7 @@
 """What belongs to one client: its language, its look, its device, the screen it was on."""
 
 import asyncio
+import math
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -93,14 +94,19 @@ def _with(state: ClientState, name: str, text: str) -> ClientState:
     if isinstance(now, bool):
         value = {"true": True, "false": False}.get(text, now)
     elif isinstance(now, float):
-        try:
-            value = min(max(float(text), _SCALES[0]), _SCALES[1])
-        except ValueError:
-            value = now
+        value = _scale(text, now)
     elif text not in _CHOICES.get(name, (text,)):
         value = now
     changed: dict[str, Any] = {name: value}
     return replace(state, **changed)
+
+
+def _scale(text: str, otherwise: float) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        return otherwise
+    return min(max(scale, _SCALES[0]), _SCALES[1]) if math.isfinite(scale) else otherwise
 
 
 def _text(value: object) -> str:

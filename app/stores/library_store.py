@@ -1,6 +1,7 @@
 """The roster, the matches and the notices, as one client sees them."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from app.data.errors import StorageError
@@ -77,11 +78,13 @@ class LibraryStore(Store[LibraryState]):
         """
         try:
             owner = await self._owners.create(setup)
-            known = tuple(player.id for player in setup.players if player.id is not None)
-            await self._library.remember(setup.game, known, setup.rules)
         except StorageError:
             self._refused()
             return None
+        known = tuple(player.id for player in setup.players if player.id is not None)
+        with suppress(StorageError):
+            # The match is there; that its choices are not remembered is no reason to say no.
+            await self._library.remember(setup.game, known, setup.rules)
         self.refresh()
         return owner.record.id
 
