@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 
 from app.domain.deal import Deal
 from app.domain.hand import Hand
-from app.domain.problems import Repair
 from app.domain.scoring import number_of_cards
 
 HAND_SIZE = 9
@@ -24,7 +23,7 @@ Way = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class Turns:
     """What is known of a deal's turns. `seats`: the others in order of play from the one after
     `out`; `counts` and `passes` are theirs, place by place, None where not known.
     """
@@ -89,8 +88,8 @@ class _Known:
         return all(number is None or count is None for number, count in pairs)
 
 
-def _known(hand: Hand) -> _Known | None:
-    """None while nobody went out."""
+def known_turns(hand: Hand) -> Turns | None:
+    """What is known of the turns of a deal, None while nobody went out."""
     deal = hand.deal
     if deal.out is None:
         return None
@@ -98,7 +97,7 @@ def _known(hand: Hand) -> _Known | None:
     order = hand.seats[start:] + hand.seats[:start]
     others = order[:-1]
     passes = deal.passes or (None,) * len(deal.left)
-    return _Known(
+    return Turns(
         out=deal.out,
         seats=others,
         counts=tuple(
@@ -118,7 +117,7 @@ def completed(hand: Hand) -> Deal:
     """
     if _says_all(hand.deal):
         return hand.deal
-    known = _known(hand)
+    known = known_turns(hand)
     if known is None:
         return hand.deal
     if known.opener is not None and known.out_passes is not None:
@@ -164,58 +163,8 @@ def unknown_passes(deal: Deal, seats: tuple[int, ...]) -> tuple[int, ...]:
 
 def contradicts(hand: Hand) -> bool:
     """Whether no way to read the deal fits everything that is known of it."""
-    known = _known(hand)
+    known = known_turns(hand)
     return known is not None and not known.tells_nothing and not known.ways()
-
-
-def repairs(hand: Hand) -> tuple[Repair, ...]:
-    """Every single change that would make the known numbers fit each other: first passes, then
-    card counts, then the opener, each by seat. Of who made the slip they say nothing.
-
-    None where one seat's passes alone are known and cannot be: any number would mend that.
-    """
-    known = _known(hand)
-    if known is None:
-        return ()
-    found = {*_repairs_of_others(known), *_repairs_of_out(known), *_repairs_of_opener(known)}
-    return tuple(sorted(found, key=_repair_order))
-
-
-def _repair_order(repair: Repair) -> tuple[int, ...]:
-    kind = 0 if repair.passes is not None else 1 if repair.count is not None else 2
-    return kind, *(-1 if n is None else n for n in (repair.seat, repair.passes, repair.count))
-
-
-def _repairs_of_others(known: _Known) -> Iterator[Repair]:
-    """One seat's passes, or one seat's count, where all but that seat fit."""
-    for way in known.readings(known.opener, known.out_passes):
-        misfits = known.misfits(way)
-        if len(misfits) != 1:
-            continue
-        (place,) = misfits
-        seat = known.seats[place]
-        yield Repair(seat=seat, passes=known.passes_read(place, way))
-        opener, out_passes = way
-        count = (known.passes[place] or 0) - out_passes + (place < opener)
-        most = HAND_SIZE - (place == opener)
-        if 1 <= count <= most:
-            yield Repair(seat=seat, count=count)
-
-
-def _repairs_of_out(known: _Known) -> Iterator[Repair]:
-    if known.out_passes is None:
-        return
-    for way in known.readings(known.opener, None):
-        if not known.misfits(way):
-            yield Repair(seat=known.out, passes=way[1])
-
-
-def _repairs_of_opener(known: _Known) -> Iterator[Repair]:
-    if known.opener is None:
-        return
-    for way in known.readings(None, known.out_passes):
-        if not known.misfits(way):
-            yield Repair(opener=known.all_seats[way[0]])
 
 
 def sits_after_out(seat: int, out: int, opener: int | None, seats: tuple[int, ...]) -> bool | None:

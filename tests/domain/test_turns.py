@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from app.domain.deal import NOTHING, Count, Deal
 from app.domain.problems import Repair
-from app.domain.turns import completed, contradicts, repairs, sits_after_out, unknown_passes
+from app.domain.repairs import repairs
+from app.domain.turns import completed, contradicts, sits_after_out, unknown_passes
 from tests.support.matches import counts, deal, hand
 from tests.support.turns import Played, agrees, deals, repairs_by_trying
 

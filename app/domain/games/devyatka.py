@@ -6,12 +6,12 @@ from app.domain.deal import Deal, Held, Holding
 from app.domain.games.profile import DealLine, GameProfile, RuleSpec
 from app.domain.hand import Entry, Hand, Part, PartKind, Score
 from app.domain.problems import Code, Problem
+from app.domain.repairs import repairs
 from app.domain.scoring import number_of_cards, score_seats
 from app.domain.turns import (
     HAND_SIZE,
     completed,
     contradicts,
-    repairs,
     sits_after_out,
     unknown_passes,
 )
