@@ -15,6 +15,10 @@ class Listeners:
     def __init__(self) -> None:
         self._listeners: dict[object, Listener] = {}
 
+    def __bool__(self) -> bool:
+        """Whether anybody listens."""
+        return bool(self._listeners)
+
     def subscribe(self, listener: Listener) -> Unsubscribe:
         """Calls `listener` after each change, until the function given back is called."""
         key = object()

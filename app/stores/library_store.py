@@ -13,6 +13,7 @@ from app.domain.rematch import rematch
 from app.domain.roster import Choices, RosterPlayer
 from app.owner.commands import Refusal
 from app.owner.library import LibraryOwner
+from app.owner.listeners import Listener, Unsubscribe
 from app.owner.owners import Owners
 from app.stores.store import Store
 
@@ -47,15 +48,24 @@ class LibraryState:
 
 
 class LibraryStore(Store[LibraryState]):
-    """Lists follow the matches `delay` seconds after a change, so that taps need not wait."""
+    """Lists follow the matches `delay` seconds after a change, so that taps need not wait, and
+    while nobody listens (a match is on the screen) only when they are looked at.
+    """
 
     def __init__(self, owners: Owners, library: LibraryOwner, delay: float = _DELAY) -> None:
         self._owners = owners
         self._library = library
         self._delay = delay
         self._timer: asyncio.TimerHandle | None = None
+        self._stale = False
         super().__init__(self._state_now(None))
         self._stop = (library.subscribe(self.refresh), owners.subscribe(self._refresh_later))
+
+    @property
+    def state(self) -> LibraryState:
+        if self._stale and not self._listeners:
+            self.refresh()
+        return super().state
 
     async def add_player(self, name: str) -> RosterPlayer | NameProblem | Refusal:
         """Somebody new in the roster, durable, or why not."""
@@ -97,10 +107,9 @@ class LibraryStore(Store[LibraryState]):
 
     def refresh(self) -> None:
         """The state as things stand now."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        self._set(self._state_now(self.state.refusal))
+        self._stop_timer()
+        self._stale = False
+        self._set(self._state_now(super().state.refusal))
 
     def dismiss(self) -> None:
         """The refusal was read."""
@@ -114,12 +123,23 @@ class LibraryStore(Store[LibraryState]):
         """This client is gone; the store hears of nothing any more."""
         for stop in self._stop:
             stop()
+        self._stop_timer()
+
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
     def _refresh_later(self) -> None:
-        if self._timer is None:
+        self._stale = True
+        if self._timer is None and self._listeners:
             self._timer = asyncio.get_running_loop().call_later(self._delay, self.refresh)
+
+    def subscribe(self, listener: Listener) -> Unsubscribe:
+        """Calls `listener` whenever the state is another one than it is now."""
+        if self._stale:
+            self.refresh()
+        return super().subscribe(listener)
 
     def _refused(self) -> Refusal:
         self._set(replace(self.state, refusal=Refusal.STORAGE_FAILED))

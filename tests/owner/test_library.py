@@ -93,10 +93,17 @@ async def test_notices_of_damage_are_shown_until_they_are_put_away(shelf: Memory
     assert owner.damage == (found[1],)
 
 
-async def test_a_change_begun_is_brought_to_its_end(owner: LibraryOwner) -> None:
+async def test_a_change_begun_is_brought_to_its_end(
+    owner: LibraryOwner, shelf: MemoryShelf
+) -> None:
+    shelf.gate.clear()
     adding = asyncio.create_task(owner.add_player("Ivo"))
-    await asyncio.sleep(0)
+    await asyncio.wait([adding], timeout=0.01)
     adding.cancel()
     await asyncio.wait([adding])
-    await owner.settle()
+    settling = asyncio.create_task(owner.settle())
+    await asyncio.wait([settling], timeout=0.01)
+    assert not settling.done()
+    shelf.gate.set()
+    await settling
     assert [player.name for player in owner.roster] == ["Olena", "Ivo"]

@@ -118,6 +118,21 @@ async def test_lists_follow_the_matches(table: Table, store: LibraryStore) -> No
     assert state.running[0].entering
 
 
+async def test_lists_that_nobody_follows_are_made_when_they_are_looked_at(
+    table: Table, store: LibraryStore
+) -> None:
+    match = await table.match_store(setup_of("devyatka"))
+    asked = table.matches.asked
+    for seat in range(4):
+        await match.tap_pass(seat)
+    assert table.matches.asked == asked
+    assert store.state.running[0].updated > store.state.running[0].started
+    await match.step(WentOut(1))
+    stop = store.subscribe(lambda: None)
+    assert store.state.running[0].entering
+    stop()
+
+
 async def test_a_match_that_is_over_goes_to_the_earlier_ones_and_is_played_again(
     table: Table, store: LibraryStore
 ) -> None:

@@ -23,11 +23,14 @@ NAMES = ("Olena", "Bohdan", "Maria", "Taras", "Rita", "Ivo")
 
 @dataclass
 class MemoryMatches:
-    """Matches in a dict. `failing`: every put is refused as by a full disk. `puts` counts them."""
+    """Matches in a dict. `failing`: every put is refused as by a full disk. `puts` counts them,
+    `asked` how often the summaries were looked at.
+    """
 
     stored: dict[str, StoredMatch] = field(default_factory=dict)
     failing: bool = False
     puts: int = 0
+    asked: int = 0
     _summaries: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     async def get(self, match_id: str) -> StoredMatch | None:
@@ -43,6 +46,7 @@ class MemoryMatches:
         self._summaries.pop(match.id, None)
 
     def summaries(self) -> dict[str, dict[str, Any]]:
+        self.asked += 1
         for match_id, stored in self.stored.items():
             if match_id not in self._summaries:
                 self._summaries[match_id] = summary_document(stored)
@@ -54,16 +58,22 @@ class MemoryMatches:
 
 @dataclass
 class MemoryShelf:
-    """The library in memory. `failing`: every put is refused as by a full disk."""
+    """The library in memory. `failing`: every put is refused as by a full disk; while `gate` is
+    clear every put waits.
+    """
 
     library: Library = field(default_factory=Library)
     failing: bool = False
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.gate.set()
 
     async def get(self) -> Library:
         return self.library
 
     async def put(self, library: Library) -> None:
-        await asyncio.sleep(0)
+        await self.gate.wait()
         if self.failing:
             raise StorageFailed("disk-full")
         self.library = library
