@@ -25,11 +25,17 @@ class PrimaryFocus:
 
     def __init__(self) -> None:
         self.button: ft.Ref[ft.FilledButton] = ft.Ref()
+        self._by_keys = False
 
     def back(self) -> None:
-        """Asks the client for it; does not wait."""
+        """After a shortcut: asks the client for the focus, and does not wait."""
+        self._by_keys = True
+        self.again()
+
+    def again(self) -> None:
+        """Once the action can be pressed (an effect): it gets the focus if keys are in use."""
         button = self.button.current
-        if button is not None and not button.disabled:
+        if self._by_keys and button is not None and not button.disabled:
             ft.context.page.run_task(button.focus)
 
 

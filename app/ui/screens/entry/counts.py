@@ -6,6 +6,7 @@ import flet as ft
 
 from app.domain.steps import WithoutPassesSet
 from app.ui import ids
+from app.ui.components.buttons import text_button
 from app.ui.components.count_table import question
 from app.ui.components.notice import Gravity, Remedy, notice
 from app.ui.components.number_pad import number_pad
@@ -28,8 +29,8 @@ def counts_form(desk: Desk) -> ft.Control:
     at = desk.at
     look = at.look
     title = at.words.t("{hand} · counting", hand=at.game_words.hand(desk.form.number))
-    table = [counts_table(desk), *_origin(desk), *notices(desk), *_without(desk)]
-    asked = [*opener(desk), *_pad(desk)]
+    table = [counts_table(desk), *_origin(desk), *notices(desk), *_scored_without(desk)]
+    asked = [*_pad(desk), *opener(desk), *_offer_without(desk)]
     bar = action_bar(desk, save(desk))
     if look.landscape or look.expanded:
         return panes(look, entry_header(desk, title), table, asked, bar, PAD_WIDTH)
@@ -53,35 +54,40 @@ def _origin(desk: Desk) -> list[ft.Control]:
     return [hint_line(desk.at.look, words, ft.Icons.AUTO_FIX_HIGH_ROUNDED)]
 
 
-def _without(desk: Desk) -> list[ft.Control]:
-    """The deal without passes: offered where they cannot be had, and taken back."""
-    words, look = desk.at.words, desk.at.look
-    if desk.form.entered.without_passes:
-        back = Remedy(
-            words.t("With passes"),
-            partial(desk.take, WithoutPassesSet(False)),
-            ids.ENTRY_WITHOUT,
-            filled=False,
-        )
-        said = words.t("This deal is scored without passes.")
-        return [notice(look, said, Gravity.NOTE, remedies=[back])]
-    if not lacks_passes(desk.form):
+def _scored_without(desk: Desk) -> list[ft.Control]:
+    """Says that passes do not count in this deal, with the way back."""
+    if not desk.form.entered.without_passes:
         return []
-    without = Remedy(
-        words.t("Without passes"),
-        partial(desk.take, WithoutPassesSet(True)),
+    words = desk.at.words
+    back = Remedy(
+        words.t("With passes"),
+        partial(desk.take, WithoutPassesSet(False)),
         ids.ENTRY_WITHOUT,
         filled=False,
     )
-    said = words.t("Some passes are missing. They can be entered, or this deal scored without.")
-    return [notice(look, said, Gravity.NOTE, remedies=[without])]
+    said = words.t("This deal is scored without passes.")
+    return [notice(desk.at.look, said, Gravity.NOTE, remedies=[back])]
+
+
+def _offer_without(desk: Desk) -> list[ft.Control]:
+    """Where passes are missing that the turn count cannot give: the deal may do without."""
+    if not lacks_passes(desk.form) or desk.form.entered.without_passes:
+        return []
+    button = text_button(
+        desk.at.look,
+        desk.at.words.t("Score this deal without passes"),
+        partial(desk.take, WithoutPassesSet(True)),
+        icon=ft.Icons.DO_NOT_DISTURB_ON_OUTLINED,
+        identifier=ids.ENTRY_WITHOUT,
+    )
+    return [ft.Row([ft.Container(button, expand=True, expand_loose=True)])]
 
 
 def _pad(desk: Desk) -> list[ft.Control]:
     """What is asked now, and the digits; nothing while no cell is chosen."""
     form, words, focus = desk.form, desk.at.words, desk.form.focus
     if focus is None:
-        if form.asks_opener:
+        if lacks_passes(form):
             return []
         return [hint_line(desk.at.look, words.t("Tap a number to change it"))]
     name = desk.name(focus.seat)

@@ -34,6 +34,7 @@ def _draw(at: AtMatch) -> ft.Control:
             at.go(_elsewhere(at))
 
     ft.use_effect(move_on, [on_top, decided])
+    ft.use_effect(primary.again, [at.state.form.can_save])
     if not decided:
         return scaffold(at.look, skeleton(at.look, (at.look.header, 132, 240)))
     return counts_form(desk) if counting else cards_form(desk, typing)

@@ -28,11 +28,11 @@ class Fix:
 
 @dataclass(frozen=True)
 class Finding:
-    """`seat` None: the hand as a whole. `keep`: the table may insist on the numbers."""
+    """`seats` it concerns, none: the hand as a whole. `keep`: the table may insist on it."""
 
     sentence: str
     is_error: bool
-    seat: int | None = None
+    seats: tuple[int, ...] = ()
     fixes: tuple[Fix, ...] = ()
     keep: Fix | None = None
 
@@ -57,11 +57,13 @@ def single_fix(found: Sequence[Finding]) -> Step | None:
 
 def troubled(form: Form) -> frozenset[int]:
     """The seats that a check speaks of."""
-    return frozenset(
+    of_seats = frozenset(
         problem.seat
         for problem in form.doubts
         if problem.seat is not None and problem.code is not Code.PASSES_UNKNOWN
     )
+    twice = (p.detail or "" for p in form.doubts if p.code is Code.DUPLICATE_CARD)
+    return of_seats.union(*(_places(form, code) for code in twice))
 
 
 def doubted_passes(form: Form) -> frozenset[int]:
@@ -118,7 +120,7 @@ def _finding(
     return Finding(
         problem_sentence(words, problem, names, letters),
         problem.is_error,
-        problem.seat,
+        () if problem.seat is None else (problem.seat,),
         tuple(Fix(opening(repair_label(words, one, names)), Repaired(one)) for one in repairs),
         None if problem.is_error else Fix(words.t("Keep it"), _kept(problem)),
     )
@@ -132,29 +134,38 @@ def _twice(
     names: Sequence[str],
     letters: Letters,
 ) -> Finding:
-    """Which card, and in whose hand it lies besides."""
+    """Which card, and in whose hand it lies besides; either of them may be mended."""
     code = problem.detail or ""
-    card, left = FULL_PACK.card(code), form.entered.left
-    others = [
-        other
-        for other, hand in enumerate(left)
-        if other != seat and any(piece.rank + (piece.suit or "") == code for piece in hand.pieces)
-    ]
-    places = [
-        place
-        for place, piece in enumerate(left[seat].pieces)
-        if piece.rank + (piece.suit or "") == code
-    ]
-    sentence = problem_sentence(words, problem, names, letters)
-    if others and card is not None:
-        sentence = words.t(
+    card = FULL_PACK.card(code)
+    places = _places(form, code)
+    others = [other for other in places if other != seat]
+    if not others or card is None:
+        fixes = (Fix(words.t("Remove"), CardRemoved(seat, places[seat])),)
+        return Finding(problem_sentence(words, problem, names, letters), True, (seat,), fixes)
+    return Finding(
+        words.t(
             "{name}: {card} is entered already, with {other}.",
             name=names[seat],
             card=card_text(words, card),
             other=names[others[0]],
-        )
-    fixes = (Fix(words.t("Remove"), CardRemoved(seat, places[-1])),) if places else ()
-    return Finding(sentence, True, seat, fixes)
+        ),
+        True,
+        tuple(places),
+        tuple(
+            Fix(words.t("{name}: remove", name=names[holder]), CardRemoved(holder, place))
+            for holder, place in places.items()
+        ),
+    )
+
+
+def _places(form: Form, code: str) -> dict[int, int]:
+    """The last place of a card in every hand that has it, by seat."""
+    return {
+        seat: place
+        for seat, hand in enumerate(form.entered.left)
+        for place, piece in enumerate(hand.pieces)
+        if piece.rank + (piece.suit or "") == code
+    }
 
 
 def _one_repair(
@@ -170,7 +181,7 @@ def _one_repair(
     if repair.seat is None or found is None or right is None:
         fix = Fix(opening(repair_label(words, repair, names)), Repaired(repair))
         sentence = problem_sentence(words, problem, names, letters)
-        return Finding(sentence, False, None, (fix,), Fix(words.t("Keep it"), _kept(problem)))
+        return Finding(sentence, False, (), (fix,), Fix(words.t("Keep it"), _kept(problem)))
     name = names[repair.seat]
     if repair.passes is not None:
         sentence = words.n(
@@ -190,7 +201,7 @@ def _one_repair(
         )
     fix = Fix(words.t("Set to {number}", number=right), Repaired(repair))
     keep = Fix(words.t("Keep {number}", number=found), _kept(problem))
-    return Finding(sentence, False, repair.seat, (fix,), keep)
+    return Finding(sentence, False, (repair.seat,), (fix,), keep)
 
 
 def _numbers(form: Form, repair: Repair) -> tuple[int | None, int | None]:

@@ -16,7 +16,7 @@ def notices(desk: Desk, seat: int | None = None) -> list[ft.Control]:
     shown: list[ft.Control] = []
     repairs = kept = 0
     for finding in desk.findings:
-        if seat is not None and finding.seat not in (None, seat):
+        if seat is not None and finding.seats and seat not in finding.seats:
             continue
         shown.append(_notice(desk, finding, repairs, kept))
         repairs += len(finding.fixes)
@@ -46,7 +46,7 @@ def _notice(desk: Desk, finding: Finding, repairs: int, kept: int) -> ft.Control
 
 def why_not_saved(desk: Desk) -> ft.Control | None:
     """The error that keeps the hand from being saved, where it is not on the screen anyway."""
-    errors = [f for f in desk.findings if f.is_error and f.seat not in (None, desk.seat)]
+    errors = [f for f in desk.findings if f.is_error and f.seats and desk.seat not in f.seats]
     if not errors:
         return None
     look = desk.at.look

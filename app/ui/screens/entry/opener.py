@@ -46,9 +46,12 @@ def _question(desk: Desk, words: str) -> ft.Control:
 
 
 def _chips(desk: Desk) -> ft.Control:
-    """The seats in order of play; tapping the chosen one again says that nobody knows."""
-    return ft.Row(
-        [_chip(desk, seat) for seat in desk.form.seats], wrap=True, spacing=8, run_spacing=8
+    """Two by two in order of play; tapping the chosen one again says that nobody knows."""
+    seats = desk.form.seats
+    rows = [seats[at : at + 2] for at in range(0, len(seats), 2)]
+    return ft.Column(
+        [ft.Row([_chip(desk, seat) for seat in row], spacing=desk.at.look.gap) for row in rows],
+        spacing=desk.at.look.gap,
     )
 
 
@@ -81,4 +84,5 @@ def _chip(desk: Desk, seat: int) -> ft.Control:
         radius=24,
         padding=ft.Padding.symmetric(horizontal=10),
         height=look.box(48),
+        expand=1,
     )
