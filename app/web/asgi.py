@@ -1,23 +1,19 @@
 """The whole server as one ASGI app: health, the door, Flet's sessions, the files."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import flet as ft
-from flet_web.fastapi import FletApp, app_manager
+from flet_web.fastapi import app_manager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from app.web.door import Door
 from app.web.files import Files
-
-Entry = Callable[[ft.Page], None] | Callable[[ft.Page], Awaitable[None]]
+from app.web.sessions import Entry, Sessions
 
 
 def create(
@@ -36,15 +32,6 @@ def create(
     session. A session left by its browser is kept for `session_timeout` seconds.
     """
 
-    async def session(websocket: WebSocket) -> None:
-        await FletApp(
-            loop=asyncio.get_running_loop(),
-            executor=app_manager.executor,
-            main=main,
-            before_main=None,
-            session_timeout_seconds=session_timeout,
-        ).handle(websocket)
-
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await app_manager.start()
@@ -56,7 +43,7 @@ def create(
     return Starlette(
         routes=[
             Route("/healthz", _health),
-            WebSocketRoute("/ws", session),
+            WebSocketRoute("/ws", Sessions(main, timeout=session_timeout)),
             Mount("/", Files(client, pictures)),
         ],
         middleware=[Middleware(Door, key=key)],
