@@ -55,8 +55,7 @@ def renamed(library: Library, id: str, name: str) -> Library | NameProblem:
     if problem is not None:
         return problem
     roster = tuple(
-        replace(player, name=tidy(name)) if player.id == id else player
-        for player in library.roster
+        replace(player, name=tidy(name)) if player.id == id else player for player in library.roster
     )
     return replace(library, roster=roster)
 
