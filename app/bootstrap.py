@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 import flet as ft
 
@@ -26,13 +28,19 @@ from app.services.preferences import FletPreferences
 from app.stores.client_store import ClientStore
 from app.stores.library_store import LibraryStore
 from app.stores.match_stores import MatchStores
+from app.stores.plan_store import PlanStore
 from app.ui.app import start, start_without_storage
 from app.ui.session import Session
+
+_OWN_MACHINE: Final = {"localhost", "127.0.0.1", "::1"}
 
 
 @dataclass
 class Services:
-    """What one process shares among all its sessions; `library` once storage has been read."""
+    """What one process shares among all its sessions; `library` once storage has been read.
+
+    `join`: the link by which others of the network come in, if they may.
+    """
 
     data: Path
     lock: FolderLock
@@ -41,6 +49,7 @@ class Services:
     shelf: Library[roster.Library]
     owners: Owners
     library: LibraryOwner | None = None
+    join: str | None = None
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -77,8 +86,9 @@ def session(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
 
     async def main(page: ft.Page) -> None:
         device, preferences = FletDevice(), FletPreferences()
-        client, languages, read = await asyncio.gather(
+        client, plan, languages, read = await asyncio.gather(
             ClientStore.opened(preferences),
+            PlanStore.opened(preferences),
             system_languages(page),
             _read(services),
         )
@@ -106,6 +116,9 @@ def session(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
                 text_scale=client.state.text_scale,
                 new_id=new_id,
                 data=services.data,
+                join=services.join,
+                secure=_is_secure(page),
+                plan=plan,
             ),
         )
 
@@ -125,6 +138,12 @@ async def _read(services: Services) -> LibraryOwner | StorageError:
                 stored, services.shelf, new_id, lambda: services.store.damage
             )
         return services.library
+
+
+def _is_secure(page: ft.Page) -> bool:
+    """Whether the browser takes the page for a secure one, as it does https and its own machine."""
+    address = urlsplit(page.url or "")
+    return not page.web or address.scheme == "wss" or address.hostname in _OWN_MACHINE
 
 
 def new_id() -> str:

@@ -102,6 +102,7 @@ def _serve(words: Words, listener: socket.socket, options: argparse.Namespace) -
     config.load()
     server = uvicorn.Server(config)
     address = _announce(words, listener, key, secure=options.cert is not None)
+    services.join = address if key is not None else None
     if not options.no_browser and _has_browser():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     # Being told to stop is no failure: the server ends by itself, and so does this command.

@@ -66,6 +66,9 @@ PLAYERS_RENAME: Final = "players.rename"
 PLAYERS_SAVE: Final = "players.save"
 PLAYERS_CANCEL: Final = "players.cancel"
 
+SETTINGS_AWAKE: Final = "settings.awake"
+SETTINGS_HAPTICS: Final = "settings.haptics"
+
 RETRY: Final = "retry"
 HOME: Final = "home"
 
@@ -211,5 +214,11 @@ def tag(identifier: str | None, control: ft.Control) -> ft.Control:
         return control
     return ft.MergeSemantics(
         expand=control.expand,
-        content=ft.Semantics(identifier=identifier, expand=control.expand, content=control),
+        content=ft.Semantics(
+            identifier=identifier,
+            expand=control.expand,
+            # Merged, a button loses that it is disabled: it is said once more.
+            disabled=control.disabled,
+            content=control,
+        ),
     )

@@ -18,7 +18,8 @@ from app.ui.keyboard import Keyboard
 class Session:
     """`languages`: what the system asks for, best first. `text_scale`: of the system, 1.0 = 100 %.
     `plan`: the match being set up; `draw(n)`: a number below n by lot.
-    `data`: where everything is stored, if that is a folder.
+    `data`: where everything is stored, if that is a folder. `join`: the link by which others come
+    to this table, if it is open to them. `secure`: browsers let the app use the device.
     `open_match` gives None for a match that is not there or cannot be read; `opened` the store of
     one that this client opened before, without waiting.
     """
@@ -33,6 +34,8 @@ class Session:
     new_id: Callable[[], str] = lambda: ""
     opened: Callable[[str], MatchStore | None] = lambda _: None
     data: Path | None = None
+    join: str | None = None
+    secure: bool = True
     keyboard: Keyboard = field(default_factory=Keyboard)
     plan: PlanStore = field(default_factory=PlanStore)
     draw: Callable[[int], int] = secrets.randbelow

@@ -1,0 +1,129 @@
+"""Names typed among the players: that of somebody new, and another one for somebody known."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from app.domain.names import NameProblem, name_problem
+from app.domain.roster import RosterPlayer
+from app.l10n.catalog import Words
+from app.owner.commands import Refusal
+from app.ui import ids
+from app.ui.components.buttons import icon_button, tonal_button
+from app.ui.components.pressable import Press
+from app.ui.components.text_entry import text_entry
+from app.ui.context import use_here
+from app.ui.hooks import use_box, use_value
+from app.ui.input_messages import name_sentence
+from app.ui.keys import use_typing
+from app.ui.refusals import refusal_sentence
+
+
+@ft.component
+def NewPlayer() -> ft.Control:
+    """The field stays open: a table has more than one new player."""
+    here = use_here()
+    words, look = here.words, here.look
+    stacked = look.large_text and look.compact
+    name, set_name = use_value(lambda: "")
+    problem, set_problem = use_value(lambda: "")
+
+    def change(typed: str) -> None:
+        set_name(typed)
+        set_problem("")
+
+    async def add(typed: str) -> None:
+        added = await here.session.library.add_player(typed)
+        if isinstance(added, RosterPlayer):
+            set_name("")
+        else:
+            set_problem(_why_not(words, added))
+
+    entry = text_entry(
+        look,
+        words.t("New player"),
+        name,
+        change,
+        typing=use_typing(),
+        identifier=ids.PLAYERS_NAME,
+        on_submit=add,
+        problem=problem or None,
+        expand=None if stacked else 1,
+    )
+    button = tonal_button(
+        look,
+        words.t("Add"),
+        lambda: add(name),
+        icon=ft.Icons.PERSON_ADD_ROUNDED,
+        identifier=ids.PLAYERS_ADD,
+        height=52,
+    )
+    if stacked:
+        return ft.Column(
+            [entry, button], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        )
+    return ft.Row(
+        [entry, button],
+        spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+@ft.component
+def Renaming(roster: Sequence[RosterPlayer], player: RosterPlayer, done: Press) -> ft.Control:
+    """In the place of the player's row, until it is saved or left."""
+    here = use_here()
+    words, look = here.words, here.look
+    name, set_name = use_value(lambda: player.name)
+    refused, set_refused = use_value(lambda: "")
+    others = [other.name for other in roster if other.id != player.id]
+    problem = name_problem(name, others)
+
+    async def save(typed: str) -> None:
+        why = await here.session.library.rename(player.id, typed)
+        if why is None:
+            done()
+        else:
+            set_refused(_why_not(words, why))
+
+    field = use_box(ft.Ref[ft.TextField]).current
+
+    async def write() -> None:
+        if field.current is not None:
+            await field.current.focus()  # type: ignore[no-untyped-call]
+
+    ft.use_effect(write, [])
+    said = name_sentence(words, problem) if problem is not None else refused
+    entry = text_entry(
+        look,
+        words.t("Name"),
+        name,
+        set_name,
+        typing=use_typing(),
+        identifier=ids.PLAYERS_RENAME,
+        on_submit=save,
+        problem=said or None,
+        ref=field,
+        expand=1,
+    )
+    keep = icon_button(
+        look,
+        ft.Icons.CHECK_ROUNDED,
+        words.t("Save"),
+        (lambda: save(name)) if problem is None else None,
+        identifier=ids.PLAYERS_SAVE,
+        color=ft.Colors.PRIMARY,
+    )
+    leave = icon_button(
+        look, ft.Icons.CLOSE_ROUNDED, words.t("Cancel"), done, identifier=ids.PLAYERS_CANCEL
+    )
+    return ft.Container(
+        ft.Row([entry, keep, leave], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START),
+        padding=ft.Padding.symmetric(vertical=8),
+    )
+
+
+def _why_not(words: Words, why: NameProblem | Refusal) -> str:
+    if isinstance(why, NameProblem):
+        return name_sentence(words, why)
+    return refusal_sentence(words, why)
