@@ -12,10 +12,11 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from app.data.document_store import TinyDocumentStore
-from app.data.documents import library_document, library_of, match_document, match_of
+from app.data.documents import SCHEMAS, library_document, library_of, match_document, match_of
 from app.data.errors import StorageError
 from app.data.files import FolderMedium
 from app.data.lock import FolderLock
+from app.data.migrations import MigratedStore
 from app.data.repositories import Codec, Library, Matches
 from app.data.stored import StoredMatch
 from app.data.summaries import SUMMARY_VERSION, summary_document
@@ -44,7 +45,7 @@ class Services:
 
     data: Path
     lock: FolderLock
-    store: TinyDocumentStore
+    store: MigratedStore
     matches: Matches[StoredMatch]
     shelf: Library[roster.Library]
     owners: Owners
@@ -59,7 +60,7 @@ def build(data: Path) -> Services:
     Raises FolderInUse where another process has it, StorageFailed.
     """
     lock = FolderLock(data)
-    store = TinyDocumentStore(FolderMedium(data))
+    store = MigratedStore(TinyDocumentStore(FolderMedium(data)), SCHEMAS)
     matches = Matches(
         store,
         Codec(match_document, match_of),

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.data.kinds import DRAFT, LOGGED, RULES, SETUP, UNDONE
+from app.data.migrations import Schema
+from app.data.repositories import BIN, LIBRARY, MATCHES
 from app.data.shapes import FLAG, TEXT, BadShape, Json, Shape, many, read_fields, record
 from app.data.stored import StoredMatch
 from app.domain.form import form
@@ -11,9 +13,14 @@ from app.domain.log import Record, replay
 from app.domain.roster import Choices, Library, RosterPlayer
 from app.domain.tally import tally
 
-__all__ = ["BadShape", "library_document", "library_of", "match_document", "match_of"]
+__all__ = ["SCHEMAS", "BadShape", "library_document", "library_of", "match_document", "match_of"]
 
-SCHEMA = 1
+_MATCH_SCHEMA = Schema()
+_LIBRARY_SCHEMA = Schema()
+SCHEMAS = {MATCHES: _MATCH_SCHEMA, BIN: _MATCH_SCHEMA, LIBRARY: _LIBRARY_SCHEMA}
+"""What `MigratedStore` brings older documents up to date with."""
+
+_VERSIONS = {"match": _MATCH_SCHEMA.version, "library": _LIBRARY_SCHEMA.version}
 
 _MATCH: dict[str, Shape[Any]] = {
     "id": TEXT,
@@ -63,7 +70,7 @@ def library_of(document: Mapping[str, Json]) -> Library:
 
 
 def _headed(kind: str, body: dict[str, Json]) -> dict[str, Json]:
-    return {"schema": SCHEMA, "kind": kind, **body}
+    return {"schema": _VERSIONS[kind], "kind": kind, **body}
 
 
 def _body(kind: str, document: Mapping[str, Json]) -> dict[str, Json]:
@@ -71,8 +78,8 @@ def _body(kind: str, document: Mapping[str, Json]) -> dict[str, Json]:
         raise BadShape("no object")
     body = dict(document)
     found = body.pop("schema", None), body.pop("kind", None)
-    if found != (SCHEMA, kind):
-        raise BadShape(f"schema and kind {found!r} instead of {(SCHEMA, kind)!r}")
+    if found != (_VERSIONS[kind], kind):
+        raise BadShape(f"schema and kind {found!r} instead of {(_VERSIONS[kind], kind)!r}")
     return body
 
 
