@@ -310,7 +310,10 @@ def _keys() -> list[RankKey]:
 def counts(look: Look) -> ft.Control:
     focus, doubt, filled = CellState.FOCUS, CellState.DOUBT, CellState.FILLED
 
-    def number(seat: int, shown: str, state: CellState = CellState.REST) -> Number:
+    def left(seat: int, shown: str, state: CellState = CellState.REST) -> Number:
+        return Number(shown, shown, state, nothing, ids.entry_seat(seat))
+
+    def passes(seat: int, shown: str, state: CellState = CellState.REST) -> Number:
         return Number(shown, shown, state, nothing, ids.entry_passes(seat))
 
     out = Mark(MarkKind.WENT_OUT, "без карт")
@@ -319,23 +322,23 @@ def counts(look: Look) -> ft.Control:
             0,
             "Олена",
             "О",
-            [Number("0", "0", CellState.FIXED), number(0, "1")],
+            [Number("0", "0", CellState.FIXED), passes(0, "1")],
             "1",
             "1",
             out=True,
             mark=out,
         ),
-        CountRow(1, "Богдан", "Б", [number(1, "5", focus), number(1, "5", filled)], "10", "10"),
+        CountRow(1, "Богдан", "Б", [left(1, "5", focus), passes(1, "5", filled)], "10", "10"),
         CountRow(
             2,
             "Марія",
             "М",
-            [number(2, "2"), number(2, "3")],
+            [left(2, "2"), passes(2, "3")],
             "5",
             "5",
             mark=Mark(MarkKind.OPENS, ""),
         ),
-        CountRow(3, "Тарас", "Т", [number(3, "3"), number(3, "3", doubt)], "6", "6"),
+        CountRow(3, "Тарас", "Т", [left(3, "3"), passes(3, "3", doubt)], "6", "6"),
     ]
     warning = notice(
         look,

@@ -124,7 +124,7 @@ def _segment(
         identifier=option.identifier,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if on else None,
         padding=ft.Padding.symmetric(horizontal=6, vertical=4),
-        height=look.box(46) if look.text_scale <= 1 or not tall else look.box(52),
+        height=look.box(48),
         alignment=ft.Alignment.CENTER,
         expand=None if tall else 1,
     )

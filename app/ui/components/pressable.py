@@ -55,9 +55,10 @@ def pressable(
 ) -> ft.Control:
     """`content` drawn on a surface that is a button named `label`.
 
-    `on_press` None makes it inert (it keeps its name). `selected` marks one of a set, `checked`
-    a switch. Fires on finger up, not while the page is being scrolled.
+    `on_press` None makes it inert: a text with its name, or, where it still minds a long press, a
+    disabled button. `selected` marks one of a set, `checked` a switch. Fires on finger up, not while the page is being scrolled.
     """
+    resting = on_press is None and on_long_press is not None
     surface = ft.Container(
         content=ft.Semantics(
             label=label,
@@ -65,7 +66,8 @@ def pressable(
             selected=selected,
             checked=checked,
             hint_text=hint,
-            button=True if on_press is None else None,
+            button=resting or None,
+            disabled=resting,
             content=content,
         ),
         ink=on_press is not None,

@@ -94,7 +94,8 @@ def _narrowed(look: Look, content: ft.Control) -> ft.Control:
     if look.content_width is None:
         return content
     return ft.Row(
-        [ft.Container(content, width=look.content_width)],
+        # Loose: beside a rail there may be less than that.
+        [ft.Container(content, width=look.content_width, expand=True, expand_loose=True)],
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         expand=True,

@@ -114,7 +114,7 @@ def _deals(
         identifier=ids.new_seat_dealer(seat),
         bgcolor=ft.Colors.PRIMARY_CONTAINER if line.deals else None,
         radius=24,
-        padding=ft.Padding.symmetric(horizontal=12),
+        padding=ft.Padding.symmetric(horizontal=13),
         height=look.box(48),
         alignment=ft.Alignment.CENTER,
     )

@@ -50,7 +50,7 @@ def suit_choice(
             spacing=0,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        height=look.box(48),
+        height=look.box(50),
         border=ft.Border.all(1, ft.Colors.OUTLINE),
         border_radius=24,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,

@@ -1,0 +1,210 @@
+"""What the components promise whatever they show: names, targets, order, callbacks."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import flet as ft
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.ui import ids
+from app.ui.boundary import check
+from app.ui.components.badge import initials
+from app.ui.components.meter import Nearness, meter, nearness
+from app.ui.components.number_pad import number_pad
+from app.ui.components.pressable import pressable
+from app.ui.components.rank_key import RankKey, keypad
+from app.ui.components.seat_grid import clockwise
+from app.ui.components.seat_tile import SeatPasses, seat_tile
+from app.ui.layout import Look
+from tests.support.stage import Stage, controls
+from tests.ui.gallery_pages import PAGES
+
+LOOKS = [
+    Look(360, 640),
+    Look(390, 844, dark=True),
+    Look(360, 640, text_scale=2.0),
+    Look(844, 390),
+    Look(1180, 820, text_scale=1.5),
+]
+# Absent from the font the client draws with; a missing glyph also starts a font download.
+UNDRAWABLE = set("♠♥♦♣✓→←↑↓▲▼★☆●■\u202f")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.width}x{look.height}")
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_of_components(page: str, look: Look) -> None:
+    drawn = PAGES[page](look)
+    check(drawn)
+    everything = list(controls(drawn))
+    names = Counter(c.identifier for c in everything if isinstance(c, ft.Semantics))
+    names.pop(None, None)
+    assert [name for name, times in names.items() if times > 1] == []
+    for control in everything:
+        if isinstance(control, ft.Text):
+            assert not UNDRAWABLE & set(control.value)
+        if isinstance(control, ft.Container) and control.on_click:
+            inner = control.content
+            assert control.ink, "not reached by Tab"
+            assert isinstance(inner, ft.Semantics)
+            assert inner.exclude_semantics
+        if isinstance(control, ft.IconButton):
+            assert isinstance(control.icon, ft.Icon)
+            assert control.icon.semantics_label, "a button without a name"
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["Olena", "Bohdan", "Taras"], ("O", "B", "T")),
+        (["Maria", "Mykola", "Olena"], ("Ma", "My", "O")),
+        (["Марія", "марта"], ("Мі", "Мт")),
+        (["Марина", "Маріна"], ("Ми", "Мі")),
+        (["Anna", "Anna"], ("An", "An")),
+        (["A", "Anna"], ("A", "An")),
+        (["", "  "], ("?", "?")),
+        (["é́a", "e"], ("É́", "E")),
+        (["👩‍🚀 Sally", "王伟"], ("👩‍🚀", "王")),
+        (["straße", "Sofia"], ("St", "So")),
+    ],
+)
+def test_initials(names: list[str], shown: tuple[str, ...]) -> None:
+    assert initials(names) == shown
+
+
+@given(st.lists(st.text(max_size=40), max_size=6))
+def test_everybody_gets_an_initial(names: list[str]) -> None:
+    shown = initials(names)
+    assert len(shown) == len(names)
+    assert all(shown)
+
+
+@pytest.mark.parametrize(
+    ("count", "rows"),
+    [
+        (2, ((0, 1),)),
+        (3, ((0, 1), (2,))),
+        (4, ((0, 1), (3, 2))),
+        (5, ((0, 1), (4, 2), (3,))),
+        (6, ((0, 1), (5, 2), (4, 3))),
+    ],
+)
+def test_seats_run_clockwise_from_the_top_left(
+    count: int, rows: tuple[tuple[int, ...], ...]
+) -> None:
+    assert clockwise(count) == rows
+
+
+@pytest.mark.parametrize(
+    ("total", "limit", "state"),
+    [
+        (0, 100, Nearness.FAR),
+        (74, 100, Nearness.FAR),
+        (75, 100, Nearness.NEAR),
+        (99, 100, Nearness.NEAR),
+        (100, 100, Nearness.REACHED),
+        (101, 100, Nearness.REACHED),
+        (-15, 50, Nearness.FAR),
+        (37, 50, Nearness.FAR),
+        (38, 50, Nearness.NEAR),
+    ],
+)
+def test_nearness(total: int, limit: int, state: Nearness) -> None:
+    assert nearness(total, limit) is state
+
+
+@pytest.mark.parametrize(("total", "share"), [(-15, 0), (25, 0.25), (250, 1)])
+def test_the_bar_stays_within_its_ends(total: int, share: float) -> None:
+    bar = next(c for c in controls(meter(Look(), total, 100)) if isinstance(c, ft.ProgressBar))
+    assert bar.value == share
+
+
+def _component(draw: Callable[[], ft.Control]):  # type: ignore[no-untyped-def]
+    @ft.component
+    def Shown() -> ft.Control:
+        return draw()
+
+    return Shown
+
+
+async def test_a_tile_is_one_button_that_counts_on_tap_and_opens_a_menu_when_held() -> None:
+    heard: list[str] = []
+    seat = SeatPasses(
+        2, "Taras", "T", "3", "passes", "+6", "Score", "27", "Taras, 3 passes, plus 6, score 27"
+    )
+    shown = _component(
+        lambda: seat_tile(
+            Look(),
+            seat,
+            on_pass=lambda: heard.append("pass"),
+            on_menu=lambda: heard.append("menu"),
+        )
+    )
+    async with Stage(shown) as stage:
+        await stage.press("table.seat.2")
+        await stage.hold("table.seat.2")
+        assert heard == ["pass", "menu"]
+        assert stage.labels() == ["Taras, 3 passes, plus 6, score 27"]
+
+
+async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:
+    heard: list[str] = []
+    keys = [
+        RankKey("A", "A", "Ace"),
+        RankKey("Q", "Д", "Queen, all in hand", used_up=True),
+        RankKey("9", "9", "Nine, 15 points", special=True, worth="= 15"),
+    ]
+    shown = _component(
+        lambda: keypad(
+            Look(),
+            keys,
+            on_key=lambda rank: heard.append(f"+{rank}"),
+            on_take_back=lambda rank: heard.append(f"-{rank}"),
+        )
+    )
+    async with Stage(shown) as stage:
+        await stage.press(ids.entry_key("A"))
+        await stage.press(ids.entry_key("9"))
+        await stage.hold(ids.entry_key("Q"))
+        with pytest.raises(LookupError):
+            await stage.press(ids.entry_key("Q"))
+    assert heard == ["+A", "+9", "-Q"]
+
+
+@pytest.mark.parametrize(("zero", "digits"), [(False, range(1, 10)), (True, range(10))])
+async def test_the_pad_has_the_digits_that_are_asked_for(zero: bool, digits: range) -> None:
+    heard: list[object] = []
+    shown = _component(
+        lambda: number_pad(
+            Look(),
+            heard.append,
+            erase_label="Erase",
+            on_erase=lambda: heard.append("erase"),
+            zero=zero,
+            next_label="Next",
+            on_next=lambda: heard.append("next"),
+        )
+    )
+    async with Stage(shown) as stage:
+        for digit in digits:
+            await stage.press(ids.entry_count(digit))
+        await stage.press(ids.ENTRY_ERASE)
+        if not zero:
+            with pytest.raises(LookupError):
+                stage.tagged(ids.entry_count(0))
+    assert heard == [*digits, "erase"]
+
+
+async def test_a_press_that_returns_a_coroutine_is_awaited() -> None:
+    heard: list[str] = []
+
+    async def save() -> None:
+        heard.append("saved")
+
+    shown = _component(
+        lambda: pressable(ft.Text("x"), label="Save", identifier="save", on_press=lambda: save())
+    )
+    async with Stage(shown) as stage:
+        await stage.press("save")
+    assert heard == ["saved"]

@@ -1,0 +1,83 @@
+"""What a window, a text size and a brightness make of the measures."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.ui.layout import Look, SizeClass
+from app.ui.theme import DARK, LIGHT
+
+
+@pytest.mark.parametrize(
+    ("width", "size"),
+    [
+        (360, SizeClass.COMPACT),
+        (599, SizeClass.COMPACT),
+        (600, SizeClass.MEDIUM),
+        (839, SizeClass.MEDIUM),
+        (840, SizeClass.EXPANDED),
+    ],
+)
+def test_size_class(width: int, size: SizeClass) -> None:
+    assert Look(width=width).size_class is size
+
+
+@pytest.mark.parametrize(
+    ("height", "short", "landscape"),
+    [(390, True, True), (479, True, True), (480, True, False), (719, True, False),
+     (720, False, False)],
+)  # fmt: skip
+def test_heights(height: int, short: bool, landscape: bool) -> None:
+    look = Look(height=height)
+    assert (look.short, look.landscape) == (short, landscape)
+
+
+def test_a_short_window_gets_the_low_measures() -> None:
+    look = Look(360, 640)
+    assert (look.seat_row, look.key, look.pager) == (84, 52, 48)
+
+
+@pytest.mark.parametrize("height", [390, 640, 844])
+def test_targets_never_fall_below_their_bar(height: int) -> None:
+    look = Look(height=height)
+    assert look.action >= 56
+    assert min(look.key, look.pager, look.cell, look.pad_key, look.cell_width) >= 48
+
+
+@given(
+    size=st.floats(12, 136),
+    bigger=st.floats(1, 40),
+    scale=st.floats(0.8, 2),
+)
+def test_the_type_scale_keeps_its_order_and_grows(size: float, bigger: float, scale: float) -> None:
+    look = Look(text_scale=scale)
+    assert look.grown(size) < look.grown(size + bigger)
+    if scale >= 1:
+        assert look.grown(size) >= size
+        assert look.grown(size) <= size * scale + 1e-9
+
+
+@given(size=st.floats(12, 14), scale=st.floats(1, 2))
+def test_small_text_grows_in_full(size: float, scale: float) -> None:
+    assert Look(text_scale=scale).grown(size) == pytest.approx(size * scale)
+
+
+@given(size=st.floats(8, 136), scale=st.floats(0.5, 3))
+def test_what_the_client_multiplies_comes_out_as_meant(size: float, scale: float) -> None:
+    look = Look(text_scale=scale)
+    assert look.font(size) * scale == pytest.approx(look.grown(size))
+    assert look.fixed_font(size) * scale == pytest.approx(size)
+
+
+def test_seats_follow_the_brightness_and_repeat_after_six() -> None:
+    assert Look().seat(0) == LIGHT.seats[0]
+    assert Look(dark=True).seat(5) == DARK.seats[5]
+    assert Look().seat(6) == LIGHT.seats[0]
+    assert Look().on_hero(1) == DARK.seats[1]
+
+
+def test_a_page_that_fills_the_window_scrolls_when_it_must() -> None:
+    assert not Look(360, 640).scrolls
+    assert Look(360, 640, 2.0).scrolls
+    assert Look(360, 540).scrolls
+    assert not Look(844, 390).scrolls
