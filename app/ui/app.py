@@ -24,9 +24,9 @@ from app.ui.screens.home.home import HomeScreen
 from app.ui.screens.lost import LostScreen
 from app.ui.screens.new_match.new_match import NewMatchScreen
 from app.ui.screens.players.players import PlayersScreen
-from app.ui.screens.result.result import ResultScreen
+from app.ui.screens.result.result import HandScreen, ResultScreen
 from app.ui.screens.result.sheet import SheetScreen
-from app.ui.screens.rules.rules import RulesScreen
+from app.ui.screens.rules.rules import MatchRulesScreen, RulesScreen
 from app.ui.screens.settings.settings import SettingsScreen
 from app.ui.screens.table.match import MatchScreen
 from app.ui.session import Session
@@ -52,7 +52,12 @@ _ROUTES = [
                     ft.Route(path="out", component=OutScreen),
                     ft.Route(path="entry", component=EntryScreen),
                     ft.Route(path="result", component=ResultScreen),
-                    ft.Route(path="sheet", component=SheetScreen),
+                    ft.Route(
+                        path="sheet",
+                        component=SheetScreen,
+                        children=[ft.Route(path=":hand", component=HandScreen)],
+                    ),
+                    ft.Route(path="rules", component=MatchRulesScreen),
                 ],
             ),
         ],

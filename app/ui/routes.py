@@ -34,9 +34,23 @@ def sheet(match_id: str) -> str:
     return f"{match(match_id)}/sheet"
 
 
+def hand(match_id: str, number: int) -> str:
+    """One hand of the sheet, counted from 1, to be read."""
+    return f"{sheet(match_id)}/{number}"
+
+
+def rules(match_id: str) -> str:
+    """The rules of the game played there."""
+    return f"{match(match_id)}/rules"
+
+
 def parent(route: str) -> str:
-    """One step out: from a screen of a match to its table, from there to the matches."""
+    """One step out: from a hand to its sheet, from a screen of a match to its table, from there to
+    the matches.
+    """
     path = route.split("?")[0].strip("/").split("/")
+    if path[0] == "match" and len(path) > 3:
+        return sheet(path[1])
     if path[0] == "match" and len(path) > 2:
         return match(path[1])
     return HOME

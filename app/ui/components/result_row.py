@@ -15,7 +15,7 @@ from app.ui.layout import Look
 
 @dataclass(frozen=True)
 class Term:
-    """One summand: a card with its worth, or words alone ("3 passes") with theirs."""
+    """One summand: a card with its worth, or words ("3 passes"), with theirs or without."""
 
     worth: str
     rank: str | None = None
@@ -143,7 +143,8 @@ def _sum(look: Look, line: ResultLine) -> ft.Control:
             parts.append(inline_card(look, term.rank, term.suit, size=size))
         if term.words is not None:
             parts.append(text(look, term.words, LABEL, ft.Colors.ON_SURFACE_VARIANT))
-        parts.append(text(look, term.worth, bold(LABEL)))
+        if term.worth:
+            parts.append(text(look, term.worth, bold(LABEL)))
     if line.sum_text:
         if parts:
             parts.append(_sign(look, "="))

@@ -1,12 +1,140 @@
-"""Not drawn yet."""
+"""The score sheet: every hand, to be read; a tap on one shows what it was made of."""
 
 import flet as ft
 
+from app.domain.log import Logged
+from app.ui import ids, routes
+from app.ui.components.buttons import PrimaryFocus, icon_button, primary_button
+from app.ui.components.header import header
+from app.ui.components.marks import MarkKind, mark_icon
+from app.ui.components.scaffold import scaffold
+from app.ui.components.score_table import score_table
+from app.ui.components.text import SUPPORT, text
+from app.ui.hooks import use_box
+from app.ui.keys import use_keys
 from app.ui.screens.gate import AtMatch, match_screen
+from app.ui.screens.result.nothing import nothing_yet
+from app.ui.screens.result.sheet_rows import Sign, columns, hands, legend
+from app.ui.screens.table.facts import limit
+from app.ui.screens.undo import redo, undo
+from app.ui.undo_words import act_words, redo_name, undo_name
+
+WIDEST = 960
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    return ft.Text(f"SheetScreen: {', '.join(at.names)}")
+    primary = use_box(PrimaryFocus).current
+    undoes, redoes = isinstance(at.state.undo, Logged), isinstance(at.state.redo, Logged)
+    use_keys(
+        {
+            **({"ctrl+Z": lambda: undo(at)} if undoes else {}),
+            **({"ctrl+Y": lambda: redo(at)} if redoes else {}),
+        }
+    )
+    if not at.state.sheet.rows and not any(at.state.match.setup.opening):
+        return nothing_yet(at, routes.match(at.match_id))
+    look, words, game = at.look, at.words, at.game_words
+    available = None
+    if not look.compact:
+        available = min(look.width - 2 * look.edge, WIDEST)
+    table = score_table(
+        look,
+        columns(at),
+        hands(at),
+        sum_label=words.t("Totals"),
+        on_hand=lambda index: at.go(routes.hand(at.match_id, index + 1)),
+        available=available,
+    )
+    page = scaffold(
+        look,
+        table,
+        header=header(
+            look,
+            words.t("Score sheet"),
+            f"{game.name()} · {game.to_limit(limit(at))} · {words.t('lowest wins')}",
+            on_leave=lambda: at.go(routes.match(at.match_id)),
+            leave_label=words.t("Back"),
+            actions=_undo_redo(at, undoes, redoes),
+        ),
+        action=_below(at, primary),
+        fill=True,
+        own_scroll=True,
+        wide=True,
+    )
+    return page if available is None else _centred(page, available + 2 * look.edge)
+
+
+def _centred(page: ft.Control, width: float) -> ft.Control:
+    return ft.Row(
+        [ft.Container(page, width=width)],
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+
+
+def _undo_redo(at: AtMatch, undoes: bool, redoes: bool) -> list[ft.Control]:
+    """Undo and redo of what stands on the sheet; a half-entered hand is left alone here."""
+    words, state = at.words, at.state
+    undone = act_words(words, state, state.undo) if undoes else None
+    redone = act_words(words, state, state.redo, again=True) if redoes else None
+    return [
+        icon_button(
+            at.look,
+            ft.Icons.UNDO_ROUNDED,
+            undo_name(words, undone),
+            (lambda: undo(at)) if undoes else None,
+            identifier=ids.UNDO,
+        ),
+        icon_button(
+            at.look,
+            ft.Icons.REDO_ROUNDED,
+            redo_name(words, redone),
+            (lambda: redo(at)) if redoes else None,
+            identifier=ids.REDO,
+        ),
+    ]
+
+
+def _below(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
+    """The legend, and the way back to the match."""
+    sheet, words = at.state.sheet, at.words
+    over = sheet.over or sheet.stopped
+    onward = primary_button(
+        at.look,
+        words.t("See the finish") if over else at.game_words.hand(sheet.coming.number),
+        lambda: at.go(routes.match(at.match_id)),
+        icon=ft.Icons.PLAY_ARROW_ROUNDED,
+        identifier=ids.SHEET_NEXT,
+        height=48 if at.look.short else None,
+        focused=primary,
+    )
+    marks = ft.Row(
+        [_sign(at, sign) for sign in legend(at)],
+        wrap=True,
+        spacing=16,
+        run_spacing=4,
+        alignment=ft.MainAxisAlignment.START,
+    )
+    if at.look.compact and at.look.large_text:
+        return ft.Column(
+            [marks, onward], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        )
+    return ft.Row(
+        [ft.Container(marks, expand=True), onward],
+        spacing=12,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _sign(at: AtMatch, sign: Sign) -> ft.Control:
+    ink = ft.Colors.ON_SURFACE_VARIANT
+    icon: ft.Control
+    if isinstance(sign.mark, MarkKind):
+        icon = mark_icon(at.look, sign.mark, 18)
+    else:
+        icon = ft.Icon(sign.mark, size=at.look.icon(18), color=ink)
+    return ft.Row([icon, text(at.look, sign.word, SUPPORT, ink, lines=1)], spacing=4, tight=True)
 
 
 SheetScreen = match_screen(_draw)

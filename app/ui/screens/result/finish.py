@@ -1,0 +1,223 @@
+"""The end of a match: who won, the ranks, and playing again."""
+
+import flet as ft
+
+from app.domain.log import DealSaved, Logged, StoppedChanged
+from app.l10n.catalog import Words
+from app.l10n.numbers import number
+from app.stores.library_store import LibraryStore
+from app.ui import ids, routes
+from app.ui.boundary import bounded
+from app.ui.components.buttons import (
+    PrimaryFocus,
+    button_row,
+    outlined_button,
+    primary_button,
+    tonal_button,
+)
+from app.ui.components.header import Leave, header
+from app.ui.components.hero import HeroSeat
+from app.ui.components.marks import Mark, MarkKind
+from app.ui.components.notice import Gravity, notice
+from app.ui.components.rank_list import RankLine, rank_list
+from app.ui.components.scaffold import scaffold
+from app.ui.components.snack import snack
+from app.ui.components.winner_hero import winner_hero
+from app.ui.hooks import use_box
+from app.ui.keys import use_keys
+from app.ui.refusals import refusal_sentence
+from app.ui.screens.broken import broken
+from app.ui.screens.gate import AtMatch, SeatView
+from app.ui.screens.result.result import correct
+from app.ui.screens.table.facts import limit, points_words
+from app.ui.screens.undo import redo, undo
+from app.ui.undo_words import act_words
+
+
+@ft.component
+@bounded(broken)
+def FinishScreen(at: AtMatch) -> ft.Control:
+    """What stands in the place of the table once a match is over or stopped."""
+    primary, again = use_box(PrimaryFocus).current, use_box(_Once).current
+    use_keys({"ctrl+Z": lambda: _take_back(at), "ctrl+Y": lambda: redo(at)})
+    look, words, said = at.look, at.words, at.game_words
+    counted = sum(row.counted for row in at.state.sheet.rows)
+    how = words.t("stopped") if at.state.sheet.stopped else words.t("over")
+    page = ft.context.page
+    action = primary_button(
+        look,
+        words.t("Rematch"),
+        lambda: again.do(at, page),
+        icon=ft.Icons.REPLAY_ROUNDED,
+        identifier=ids.FINISH_REMATCH,
+        focused=primary,
+    )
+    return scaffold(
+        look,
+        _two_panes(at, _top(at), rank_list(look, _ranks(at))),
+        header=header(
+            look,
+            said.name(),
+            f"{how} · {said.hands(counted)}",
+            on_leave=lambda: at.go(routes.HOME),
+            leave_label=words.t("To the matches"),
+            leave=Leave.CLOSE,
+        ),
+        action=ft.Column(
+            [action, button_row(look, _others(at))],
+            spacing=8,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        if not look.landscape
+        else button_row(look, [*_others(at), _wide(action)]),
+        wide=look.landscape,
+    )
+
+
+class _Once:
+    """A double tap makes one match."""
+
+    def __init__(self) -> None:
+        self._busy = False
+
+    async def do(self, at: AtMatch, page: ft.Page) -> None:
+        """Another match of the same people, and its table."""
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            await _rematch(at, page, at.here.session.library)
+        finally:
+            self._busy = False
+
+
+async def _rematch(at: AtMatch, page: ft.Page, library: LibraryStore) -> None:
+    match_id = await library.rematch(at.match_id)
+    if match_id is not None:
+        page.navigate(routes.match(match_id))
+        return
+    refusal = library.state.refusal
+    if refusal is not None:
+        library.dismiss()
+        page.show_dialog(snack(at.look, refusal_sentence(at.words, refusal)))
+
+
+def _two_panes(at: AtMatch, top: ft.Control, below: ft.Control) -> ft.Control:
+    if not at.look.landscape or at.look.large_text:
+        return ft.Column(
+            [top, below],
+            spacing=10,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    top.expand = below.expand = 1
+    return ft.Row([top, below], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _top(at: AtMatch) -> ft.Control:
+    """The winners, or that there are none."""
+    words, sheet = at.words, at.state.sheet
+    if not sheet.winners:
+        said = words.t("The match was stopped. Nobody won.")
+        return notice(at.look, said, Gravity.NOTE, title=words.t("No winner"), live=False)
+    winners = [at.seat_view(seat) for seat in sheet.winners]
+    shared = len(winners) > 1
+    total = winners[0].total
+    before, after = _around(words, total, shared)
+    return winner_hero(
+        at.look,
+        title=words.t("Shared win") if shared else words.t("Winner"),
+        winners=[_hero(at, winner) for winner in winners],
+        score=number(total, words.locale),
+        score_before=before,
+        score_after=after,
+    )
+
+
+def _around(words: Words, total: int, shared: bool) -> tuple[str, str]:
+    """The words before and after the winning total."""
+    if shared:
+        sentence = words.n("{count} point each", "{count} points each", total)
+    else:
+        sentence = points_words(words, total)
+    before, _, after = sentence.partition(number(total, words.locale))
+    return before.strip(), after.strip()
+
+
+def _hero(at: AtMatch, winner: SeatView) -> HeroSeat:
+    words = at.words
+    said = words.t("Winner: {name}, total {total}", name=winner.name, total=winner.total)
+    total = number(winner.total, words.locale)
+    return HeroSeat(winner.index, winner.name, winner.initial, total, said)
+
+
+def _ranks(at: AtMatch) -> list[RankLine]:
+    """Best first; those who left come last and have no rank."""
+    order = sorted(at.seats, key=lambda seat: (seat.rank or len(at.seats) + 1, seat.index))
+    return [_rank(at, seat) for seat in order]
+
+
+def _rank(at: AtMatch, seat: SeatView) -> RankLine:
+    words, end = at.words, limit(at)
+    won = seat.index in at.state.sheet.winners
+    note = None
+    if seat.rank is not None and seat.total >= end:
+        note = Mark(MarkKind.REACHED, words.t("limit {limit}", limit=end))
+    if seat.rank is None:
+        said = words.t("{name}, left the match", name=seat.name)
+    else:
+        said = words.t("{name}, place {rank}", name=seat.name, rank=seat.rank)
+    parts = [said, words.t("total {total}", total=seat.total)]
+    parts += [words.t("winner")] if won else []
+    parts += [note.word] if note is not None else []
+    return RankLine(
+        seat=seat.index,
+        name=seat.name,
+        initial=seat.initial,
+        rank="–" if seat.rank is None else number(seat.rank, words.locale),
+        total=number(seat.total, words.locale),
+        label=", ".join(parts),
+        won=won,
+        note=note,
+    )
+
+
+def _others(at: AtMatch) -> list[ft.Control]:
+    """The sheet, and the way back into the match."""
+    words, top = at.words, at.state.undo
+    back = words.t("Correct the last result")
+    if isinstance(top, Logged) and isinstance(top.commit, StoppedChanged):
+        back = words.t("Take it up again")
+    elif isinstance(top, Logged) and not isinstance(top.commit, DealSaved):
+        back = words.t("Undo: {act}", act=act_words(words, at.state, top))
+    return [
+        tonal_button(
+            at.look,
+            words.t("Score sheet"),
+            lambda: at.go(routes.sheet(at.match_id)),
+            icon=ft.Icons.TABLE_CHART_ROUNDED,
+            identifier=ids.FINISH_SHEET,
+            expand=1,
+        ),
+        outlined_button(
+            at.look,
+            back,
+            (lambda: _take_back(at)) if top is not None else None,
+            icon=ft.Icons.EDIT_ROUNDED,
+            identifier=ids.UNDO,
+            expand=1,
+        ),
+    ]
+
+
+async def _take_back(at: AtMatch) -> None:
+    """Undoes what ended the match; a hand opens as it was entered."""
+    top = at.state.undo
+    if isinstance(top, Logged) and isinstance(top.commit, DealSaved):
+        await correct(at)
+    else:
+        await undo(at)
+
+
+def _wide(button: ft.Control) -> ft.Control:
+    button.expand = 1
+    return button

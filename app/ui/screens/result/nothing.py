@@ -1,0 +1,38 @@
+"""A result or a sheet with nothing on it yet."""
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.buttons import primary_button
+from app.ui.components.empty_state import empty_state
+from app.ui.components.header import header
+from app.ui.components.scaffold import scaffold
+from app.ui.screens.gate import AtMatch
+
+
+def nothing_yet(at: AtMatch, address: str) -> ft.Control:
+    """Says so, with the way on to `address`."""
+    words, game = at.words, at.game_words
+
+    def leave() -> None:
+        at.go(address)
+
+    return scaffold(
+        at.look,
+        empty_state(
+            at.look,
+            game.no_hands(),
+            words.t("Once one is saved it stands here with its sums."),
+            [
+                primary_button(
+                    at.look,
+                    words.t("Go on"),
+                    leave,
+                    icon=ft.Icons.ARROW_FORWARD_ROUNDED,
+                    trailing=True,
+                    identifier=ids.RESULT_NEXT,
+                )
+            ],
+        ),
+        header=header(at.look, game.name(), on_leave=leave, leave_label=words.t("Back")),
+    )

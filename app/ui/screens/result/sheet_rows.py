@@ -1,0 +1,202 @@
+"""What the score sheet shows: columns, hands, marks and what they mean."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from app.domain.problems import Code
+from app.domain.sheet import Row
+from app.l10n.catalog import opening
+from app.l10n.numbers import number
+from app.ui.components.marks import Mark, MarkKind
+from app.ui.components.meter import Nearness, nearness
+from app.ui.components.score_cells import Cell, Column, Hand
+from app.ui.screens.gate import AtMatch, SeatView
+from app.ui.screens.table.facts import limit
+
+KEPT = ft.Icons.RULE_ROUNDED
+WITHOUT = ft.Icons.DO_NOT_DISTURB_ON_OUTLINED
+ANNULLED = ft.Icons.DELETE_OUTLINE_ROUNDED
+AFTER_END = ft.Icons.SPORTS_SCORE_ROUNDED
+WRONG = ft.Icons.ERROR_OUTLINE_ROUNDED
+OPENING = ft.Icons.HISTORY_ROUNDED
+OPENING_INDEX = -1
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A mark of the legend and its word."""
+
+    mark: MarkKind | ft.IconData
+    word: str
+
+
+def columns(at: AtMatch) -> list[Column]:
+    return [_column(at, seat) for seat in at.seats]
+
+
+def _column(at: AtMatch, seat: SeatView) -> Column:
+    words, sheet, end = at.words, at.state.sheet, limit(at)
+    togo = words.n("{count} to go", "{count} to go", end - seat.total)
+    state = nearness(seat.total, end)
+    mark, word = None, togo
+    counted = any(row.counted for row in sheet.rows)
+    if seat.index in sheet.winners:
+        mark, word = MarkKind.LOWEST, words.t("winner")
+    elif seat.rank is None:
+        word = words.t("left")
+    elif state is Nearness.REACHED:
+        mark, word = MarkKind.REACHED, words.t("limit")
+    elif seat.rank == 1 and counted and not sheet.stopped:
+        mark, word = MarkKind.LOWEST, words.t("lowest")
+    elif state is Nearness.NEAR:
+        mark = MarkKind.NEAR
+    return Column(
+        seat=seat.index,
+        name=seat.name,
+        initial=seat.initial,
+        total=number(seat.total, words.locale),
+        word=word,
+        mark=mark,
+        label=words.t("{name}, total {total}, {word}", name=seat.name, total=seat.total, word=word),
+    )
+
+
+def hands(at: AtMatch) -> list[Hand]:
+    """The opening totals where there are any, each hand, and the coming one."""
+    sheet, setup = at.state.sheet, at.state.match.setup
+    rows = [_hand(at, row) for row in sheet.rows]
+    if any(setup.opening):
+        rows.insert(0, _opening(at))
+    return rows if sheet.over or sheet.stopped else [*rows, _coming(at)]
+
+
+def signs(row: Row) -> tuple[ft.IconData, ...]:
+    """What is to be noted about a hand."""
+    codes = {problem.code for problem in row.problems}
+    marks = {
+        WRONG: any(problem.is_error for problem in row.problems),
+        ANNULLED: row.deal.annulled,
+        AFTER_END: Code.HAND_AFTER_END in codes,
+        WITHOUT: row.deal.without_passes and not row.deal.annulled,
+        KEPT: any(p.code.value in row.deal.kept for p in row.problems if not p.is_error),
+    }
+    return tuple(icon for icon, on in marks.items() if on)
+
+
+def legend(at: AtMatch) -> list[Sign]:
+    """The marks that stand on this sheet, with their words."""
+    words, rows = at.words, at.state.sheet.rows
+    found = {icon for row in rows for icon in signs(row)}
+    known = [Sign(MarkKind.DEALS, words.t("dealer"))] if rows else []
+    if any(row.deal.out is not None for row in rows):
+        known.append(Sign(MarkKind.WENT_OUT, words.t("went out")))
+    if any(_is_blocked(row) for row in rows):
+        known.append(Sign(MarkKind.BLOCKED, words.t("blocked")))
+    named = {
+        OPENING: words.t("opening totals") if any(at.state.match.setup.opening) else "",
+        ANNULLED: at.game_words.annulled(),
+        AFTER_END: words.t("after the end"),
+        WITHOUT: words.t("without passes"),
+        KEPT: words.t("kept against a doubt"),
+        WRONG: words.t("not scored"),
+    }
+    shown = found | ({OPENING} if named[OPENING] else set())
+    return known + [Sign(icon, word) for icon, word in named.items() if icon in shown]
+
+
+def _is_blocked(row: Row) -> bool:
+    return row.deal.out is None and not row.deal.annulled
+
+
+def _hand(at: AtMatch, row: Row) -> Hand:
+    seats = range(len(at.names))
+    return Hand(
+        index=row.number - 1,
+        number=number(row.number, at.words.locale),
+        label=_label(at, row),
+        cells=[_cell(at, row, seat) for seat in seats],
+        blocked=_is_blocked(row),
+        signs=signs(row),
+        muted=not row.counted,
+    )
+
+
+def _cell(at: AtMatch, row: Row, seat: int) -> Cell:
+    penalty = row.penalties[seat] if row.penalties else None
+    if seat not in row.seats:
+        return Cell()
+    shown = "–" if penalty is None or row.deal.annulled else number(penalty, at.words.locale)
+    total = "" if row.totals is None else number(row.totals[seat], at.words.locale)
+    return Cell(
+        penalty=shown,
+        total=total,
+        out=seat == row.deal.out and not row.deal.annulled,
+        deals=seat == row.dealer,
+    )
+
+
+def _label(at: AtMatch, row: Row) -> str:
+    """ "Hand 4, blocked, dealer Olena: Olena 6, total 38; ..."."""
+    words = at.words
+    head = [at.game_words.hand(row.number)]
+    if row.deal.annulled:
+        head.append(at.game_words.annulled())
+    elif row.deal.out is None:
+        head.append(words.t("blocked"))
+    else:
+        head.append(words.t("{name} went out", name=at.names[row.deal.out]))
+    if row.deal.without_passes and not row.deal.annulled:
+        head.append(words.t("without passes"))
+    if any(problem.code is Code.HAND_AFTER_END for problem in row.problems):
+        head.append(words.t("after the end"))
+    head.append(words.t("dealer {name}", name=at.names[row.dealer]))
+    scored = row.penalties is not None and row.totals is not None and not row.deal.annulled
+    parts = [_spoken(at, row, seat) for seat in row.seats] if scored else []
+    return ", ".join(head) + (": " + "; ".join(parts) if parts else "")
+
+
+def _spoken(at: AtMatch, row: Row, seat: int) -> str:
+    penalty = row.penalties[seat] if row.penalties else None
+    total = row.totals[seat] if row.totals else 0
+    return at.words.t(
+        "{name} {points}, total {total}", name=at.names[seat], points=penalty or 0, total=total
+    )
+
+
+def _opening(at: AtMatch) -> Hand:
+    """The row of the totals that were taken over."""
+    opened = at.state.match.setup.opening
+    shown = [number(total, at.words.locale) for total in opened]
+    parts = [f"{name} {total}" for name, total in zip(at.names, shown, strict=False)]
+    return Hand(
+        index=OPENING_INDEX,
+        number="",
+        label=opening(at.words.t("opening totals")) + ": " + "; ".join(parts),
+        cells=[Cell(total=total) for total in shown],
+        signs=(OPENING,),
+        coming=True,
+    )
+
+
+def _coming(at: AtMatch) -> Hand:
+    """The row of the hand to be played: who deals, who leads."""
+    words, coming = at.words, at.state.sheet.coming
+    said = [at.game_words.hand(coming.number)]
+    said.append(words.t("dealer {name}", name=at.names[coming.dealer]))
+    cells = []
+    for seat in range(len(at.names)):
+        mark = None
+        if seat == coming.dealer:
+            mark = Mark(MarkKind.DEALS, words.t("deals"))
+        elif seat == coming.leads:
+            mark = Mark(MarkKind.LEADS, words.t("leads"))
+            said.append(words.t("{name} leads", name=at.names[seat]))
+        cells.append(Cell(mark=mark))
+    return Hand(
+        index=coming.number - 1,
+        number=number(coming.number, words.locale),
+        label=", ".join(said),
+        cells=cells,
+        coming=True,
+    )
