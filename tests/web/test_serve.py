@@ -10,7 +10,7 @@ from pathlib import Path
 import trustme
 
 from tests.support.browser import Open, Start
-from tests.support.screen import at
+from tests.support.screen import painted
 from tests.support.server import ROOT, free_port
 
 
@@ -72,7 +72,7 @@ async def test_phones_join_by_the_printed_link(start_server: Start, open_page: O
     await server.start()
     again = await page.context.new_page()
     await again.goto(server.url)
-    await at(again, "add").wait_for(state="attached")
+    await painted(again)
 
 
 async def test_https_is_served_with_a_certificate(
