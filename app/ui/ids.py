@@ -196,6 +196,11 @@ def player(index: int) -> str:
     return _indexed("players", index)
 
 
+def rules_game(game: str) -> str:
+    """The game whose rules are read."""
+    return f"rules.{game}"
+
+
 def nav(target: str) -> str:
     return f"nav.{target}"
 

@@ -31,7 +31,7 @@ def table_menu(at: AtMatch, on_close: Callable[[], object]) -> ft.BottomSheet:
         MenuItem(
             words.t("Rules"),
             ft.Icons.MENU_BOOK_ROUNDED,
-            lambda: at.go(routes.RULES),
+            lambda: at.go(routes.rules(at.match_id)),
             ids.TABLE_RULES,
         ),
     ]
