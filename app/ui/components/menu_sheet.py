@@ -36,7 +36,8 @@ def menu_sheet(
                 [heading, *rows],
                 spacing=0,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO,
+                # What scrolls takes all the height there is.
+                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),

@@ -67,7 +67,11 @@ def tile_grid(look: Look, tiles: Sequence[ft.Control], centre: ft.Control | None
     column = ft.Column(rows, spacing=8, expand=grow)
     if centre is None or not grow:
         return column
+    # It covers the tiles, whose taps must come through.
+    overlay = ft.Container(
+        centre, alignment=ft.Alignment.CENTER, expand=True, ignore_interactions=True
+    )
     return ft.Stack(
-        [column, ft.Container(centre, alignment=ft.Alignment.CENTER, expand=True)],
+        [column, overlay],
         expand=True,
     )

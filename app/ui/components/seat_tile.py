@@ -160,7 +160,7 @@ def _middle(look: Look, seat: SeatPasses) -> ft.Control:
         [
             text(look, seat.count, size, align=ft.TextAlign.CENTER),
             ft.Row(
-                [word, cost],
+                [word, cost] if seat.cost else [word],
                 alignment=ft.MainAxisAlignment.CENTER,
                 spacing=6,
                 run_spacing=2,

@@ -85,7 +85,7 @@ def _NewMatch() -> ft.Control:
         _games(here, now, lambda game: change(lambda plan: with_game(plan, game))),
         seats(look, words, now, acts),
         chips,
-        NewName(now, plan.name, lambda name: change(lambda plan: with_typed(plan, name)), seat),
+        NewName(now, lambda name: change(lambda plan: with_typed(plan, name)), seat),
     ]
     how: list[ft.Control | None] = [
         rules(

@@ -20,10 +20,12 @@ from app.ui.refusals import refusal_sentence
 
 @ft.component
 def NewName(
-    now: Settled, typed: str, on_type: Callable[[str], object], on_seat: Callable[[str], object]
+    now: Settled, on_type: Callable[[str], object], on_seat: Callable[[str], object]
 ) -> ft.Control:
     """`on_seat` takes the roster id of the one who was added, or who has that name already."""
     here = use_here()
+    # As it stands: what was handed down may be a letter behind, and would be put into the field.
+    typed = here.session.plan.state.name
     words, look = here.words, here.look
     problem, set_problem = use_value(lambda: "")
     typing = use_typing()

@@ -84,7 +84,7 @@ def paper(
             _total(look, words, plan, now, seat, letters_of[seat], letters, typing, on_total)
             for seat in range(len(now.players))
         ]
-    return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _total(
