@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from app.ui.theme import DARK, Palette, SeatColours, palette
+from app.ui.palette import DARK, Palette, SeatColours, palette
 
 LARGE_TEXT: Final = 1.3
 """From this text scale on rows stack, chips wrap below names and pages scroll."""

@@ -8,7 +8,6 @@ from app.ui import ids
 from app.ui.components.badge import badge
 from app.ui.components.buttons import (
     button_row,
-    floating_button,
     icon_button,
     outlined_button,
     primary_button,
@@ -19,9 +18,10 @@ from app.ui.components.choice import Option, choice_row, option_list
 from app.ui.components.dealer_banner import Role, dealer_banner
 from app.ui.components.drawing import drawing
 from app.ui.components.empty_state import empty_state, skeleton
+from app.ui.components.floating_button import floating_button
 from app.ui.components.game_card import game_card, game_choice
 from app.ui.components.header import Leave, header, top_title
-from app.ui.components.hero import HeroSeat, match_hero, winner_hero
+from app.ui.components.hero import HeroSeat, match_hero
 from app.ui.components.list_row import list_row, score_end, section
 from app.ui.components.marks import Mark, MarkKind, chip, flag
 from app.ui.components.navigation import Destination, shell
@@ -30,9 +30,11 @@ from app.ui.components.panel import panel, ruled
 from app.ui.components.rank_list import RankLine, rank_list
 from app.ui.components.result_row import ResultLine, Term, result_row
 from app.ui.components.scaffold import scaffold
-from app.ui.components.score_table import Cell, Column, Hand, score_table
+from app.ui.components.score_cells import Cell, Column, Hand
+from app.ui.components.score_table import score_table
 from app.ui.components.seat_editor import SeatLine, roster_chip, seat_editor
 from app.ui.components.steps import big_question
+from app.ui.components.winner_hero import winner_hero
 from app.ui.layout import Look
 from tests.ui import gallery_play as play
 from tests.ui.gallery_play import LONG, nothing

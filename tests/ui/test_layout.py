@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.ui.layout import Look, SizeClass
-from app.ui.theme import DARK, LIGHT
+from app.ui.palette import DARK, LIGHT
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from itertools import combinations
 import flet as ft
 import pytest
 
-from app.ui.theme import DARK, LIGHT, Palette, dark_theme, light_theme
+from app.ui.palette import DARK, LIGHT, Palette
+from app.ui.theme import dark_theme, light_theme
 
 AA = 4.5
 AA_LARGE = 3.0

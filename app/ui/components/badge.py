@@ -69,11 +69,11 @@ def badge(
     )
     if not deals:
         return circle
-    disc = max(18, min(26, round(size * 0.46)))
+    disc = max(16, min(26, round(size * 0.44)))
     return ft.Stack(
         [
             circle,
-            ft.Container(_dealer_disc(look, disc, hero), right=-disc * 0.3, bottom=-disc * 0.1),
+            ft.Container(_dealer_disc(look, disc, hero), right=-disc * 0.42, bottom=-disc * 0.2),
         ],
         width=size,
         height=size,

@@ -1,19 +1,14 @@
 """Buttons of the four weights, and icon buttons: Material's own, so focus and roles are theirs."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import flet as ft
 
 from app.ui import ids
+from app.ui.components.button_face import PRIMARY, PRIMARY_NARROW, face, sides, style_of
 from app.ui.components.pressable import Press, handler
-from app.ui.components.text import LABEL, TextStyle
+from app.ui.components.text import LABEL
 from app.ui.layout import Look
-
-_PRIMARY: Final = TextStyle(17, ft.FontWeight.W_500)
-_PRIMARY_NARROW: Final = TextStyle(16, ft.FontWeight.W_500)
-_DISABLED_FILL: Final = ft.Colors.SURFACE_CONTAINER_HIGHEST
-_DISABLED_TEXT: Final = ft.Colors.OUTLINE
 
 
 class PrimaryFocus:
@@ -39,71 +34,6 @@ class PrimaryFocus:
             ft.context.page.run_task(button.focus)
 
 
-def _face(
-    look: Look,
-    label: str,
-    icon: ft.IconData | None,
-    style: TextStyle,
-    *,
-    trailing: bool,
-    secondary: str | None = None,
-) -> ft.Control:
-    """Icon and words in the button's own colour; the words wrap once before they are cut."""
-    size = look.font(style.size)
-    words: ft.Control = ft.Text(
-        label,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.START if secondary else ft.TextAlign.CENTER,
-        style=ft.TextStyle(size=size, weight=style.weight, height=1.2, letter_spacing=0),
-    )
-    if secondary is not None:
-        below = ft.Text(
-            secondary,
-            max_lines=1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-            style=ft.TextStyle(
-                size=look.font(13 if look.width >= 380 else 12), height=1.2, letter_spacing=0
-            ),
-        )
-        words = ft.Column([words, below], spacing=0, tight=True)
-    if icon is None:
-        return words
-    mark = ft.Icon(icon, size=look.icon(22 if style is LABEL else 24))
-    holder = ft.Container(words, expand=True, expand_loose=True)
-    return ft.Row(
-        [holder, mark] if trailing else [mark, holder],
-        alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        spacing=8,
-        tight=True,
-    )
-
-
-def _style(
-    fill: ft.ColorValue, ink: ft.ColorValue, padding: ft.Padding, side: ft.BorderSide | None = None
-) -> ft.ButtonStyle:
-    off = ft.ControlState.DISABLED
-    rest = ft.ControlState.DEFAULT
-    plain = fill == ft.Colors.TRANSPARENT
-    colours = {off: _DISABLED_TEXT, rest: ink}
-    return ft.ButtonStyle(
-        bgcolor={off: fill if plain else _DISABLED_FILL, rest: fill},
-        color=colours,
-        icon_color=colours,
-        padding=padding,
-        side=side,
-        shape=ft.StadiumBorder(),
-        visual_density=ft.VisualDensity.STANDARD,
-    )
-
-
-def _sides(height: float, style: TextStyle, across: float) -> ft.Padding:
-    """Padding that makes one line `height` tall at 100 % and lets more or bigger lines grow it."""
-    up = max((height - style.size * 1.2) / 2, 8)
-    return ft.Padding.symmetric(horizontal=across, vertical=up)
-
-
 def primary_button(
     look: Look,
     label: str,
@@ -114,20 +44,20 @@ def primary_button(
     identifier: str | None = None,
     height: float | None = None,
     expand: bool | int | None = None,
-    focused: "PrimaryFocus | None" = None,
+    focused: PrimaryFocus | None = None,
 ) -> ft.Control:
     """The one filled action of a screen; `on_press` None disables it. `trailing` icon after.
 
     With `focused` it has the keyboard's focus at first, and whenever that is asked for.
     """
     tall = look.action if height is None else height
-    style = _PRIMARY if tall >= 56 and look.width >= 380 else _PRIMARY_NARROW
+    step = PRIMARY if tall >= 56 and look.width >= 380 else PRIMARY_NARROW
     button = ft.FilledButton(
-        content=_face(look, label, icon, style, trailing=trailing),
+        content=face(look, label, icon, step, trailing=trailing),
         on_click=handler(on_press),
         disabled=on_press is None,
         elevation=0,
-        style=_style(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, _sides(tall, style, 14)),
+        style=style_of(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, sides(tall, step, 14)),
         expand=expand,
         autofocus=focused is not None,
         ref=focused.button if focused is not None else None,
@@ -150,11 +80,11 @@ def tonal_button(
     lines = 1.9 if secondary else 1.0
     up = max((height - LABEL.size * 1.2 * lines) / 2, 6)
     button = ft.FilledButton(
-        content=_face(look, label, icon, LABEL, trailing=False, secondary=secondary),
+        content=face(look, label, icon, LABEL, trailing=False, secondary=secondary),
         on_click=handler(on_press),
         disabled=on_press is None,
         elevation=0,
-        style=_style(
+        style=style_of(
             ft.Colors.SECONDARY_CONTAINER,
             ft.Colors.ON_SECONDARY_CONTAINER,
             ft.Padding.symmetric(horizontal=12, vertical=up),
@@ -175,13 +105,13 @@ def outlined_button(
     expand: bool | int | None = None,
 ) -> ft.Control:
     button = ft.OutlinedButton(
-        content=_face(look, label, icon, LABEL, trailing=False),
+        content=face(look, label, icon, LABEL, trailing=False),
         on_click=handler(on_press),
         disabled=on_press is None,
-        style=_style(
+        style=style_of(
             ft.Colors.TRANSPARENT,
             ft.Colors.PRIMARY,
-            _sides(height, LABEL, 12),
+            sides(height, LABEL, 12),
             ft.BorderSide(1, ft.Colors.OUTLINE),
         ),
         expand=expand,
@@ -200,10 +130,10 @@ def text_button(
     height: float = 48,
 ) -> ft.Control:
     button = ft.TextButton(
-        content=_face(look, label, icon, LABEL, trailing=False),
+        content=face(look, label, icon, LABEL, trailing=False),
         on_click=handler(on_press),
         disabled=on_press is None,
-        style=_style(ft.Colors.TRANSPARENT, color, _sides(height, LABEL, 12)),
+        style=style_of(ft.Colors.TRANSPARENT, color, sides(height, LABEL, 12)),
     )
     return ids.tag(identifier, button)
 
@@ -231,26 +161,6 @@ def icon_button(
         padding=0,
         width=side,
         height=side,
-    )
-    return ids.tag(identifier, button)
-
-
-def floating_button(
-    look: Look, label: str, on_press: Press, *, icon: ft.IconData, identifier: str | None = None
-) -> ft.Control:
-    """The button that floats over a list; hand it to `scaffold(floating=...)`."""
-    button = ft.FilledButton(
-        content=_face(look, label, icon, _PRIMARY, trailing=False),
-        on_click=handler(on_press),
-        elevation=3,
-        style=ft.ButtonStyle(
-            bgcolor=ft.Colors.PRIMARY,
-            color=ft.Colors.ON_PRIMARY,
-            icon_color=ft.Colors.ON_PRIMARY,
-            elevation=3,
-            shape=ft.RoundedRectangleBorder(radius=18),
-            padding=_sides(56, _PRIMARY, 20),
-        ),
     )
     return ids.tag(identifier, button)
 

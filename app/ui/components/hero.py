@@ -1,4 +1,4 @@
-"""The two big green cards: the running match on the home screen, and who won at the end."""
+"""The big green card, and the running match in it on the home screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -84,61 +84,14 @@ def match_hero(
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return _card(
+    return hero_card(
         look,
         [top, middle, _strip(look, seats), _inverted(look, action, on_continue, identifier)],
     )
 
 
-def winner_hero(
-    look: Look,
-    *,
-    title: str,
-    winners: Sequence[HeroSeat],
-    score: str,
-    score_before: str = "",
-    score_after: str = "",
-) -> ft.Control:
-    """Joint winners share one hero. The score stands between its words ("at 40 points")."""
-    ink = look.palette.on_hero
-    line = ft.Row(
-        [
-            ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=look.icon(26), color=look.palette.trophy),
-            ft.Container(
-                text(look, title, TextStyle(18, ft.FontWeight.W_500), look.palette.trophy, lines=2),
-                expand=True,
-                expand_loose=True,
-            ),
-        ],
-        spacing=10,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    names = ft.Row(
-        [_winner(look, index, winner) for index, winner in enumerate(winners)],
-        wrap=True,
-        spacing=22,
-        run_spacing=6,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    words = bold(TextStyle(18))
-    parts: list[ft.Control] = []
-    if score_before:
-        parts.append(text(look, score_before, words, ink))
-    parts.append(text(look, score, digits(44), ink))
-    if score_after:
-        parts.append(text(look, score_after, words, ink))
-    total = ft.Row(
-        parts,
-        spacing=8,
-        wrap=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    return _card(look, [line, names, total])
-
-
-def _card(look: Look, parts: list[ft.Control]) -> ft.Control:
+def hero_card(look: Look, parts: list[ft.Control]) -> ft.Control:
+    """The big green card itself."""
     return ft.Container(
         ft.Column(
             parts,
@@ -221,27 +174,6 @@ def _strip_line(look: Look, seat: HeroSeat) -> ft.Control:
                 text(look, seat.total, digits(28), ink),
             ],
             spacing=12,
-        ),
-    )
-
-
-def _winner(look: Look, index: int, winner: HeroSeat) -> ft.Control:
-    ink = look.palette.on_hero
-    size = 44 if look.short else 52
-    name = text(look, winner.name, bold(TextStyle(24, line=1.2)), ink, lines=1)
-    return ids.tag(
-        ids.finish_winner(index),
-        ft.Semantics(
-            label=winner.label,
-            exclude_semantics=True,
-            content=ft.Row(
-                [
-                    badge(look, winner.seat, winner.initial, size, hero=True),
-                    ft.Container(name, expand=True, expand_loose=True),
-                ],
-                spacing=12,
-                tight=True,
-            ),
         ),
     )
 

@@ -56,7 +56,8 @@ def pressable(
     """`content` drawn on a surface that is a button named `label`.
 
     `on_press` None makes it inert: a text with its name, or, where it still minds a long press, a
-    disabled button. `selected` marks one of a set, `checked` a switch. Fires on finger up, not while the page is being scrolled.
+    disabled button. `selected` marks one of a set, `checked` a switch. Fires on finger up, not
+    while the page is being scrolled.
     """
     resting = on_press is None and on_long_press is not None
     surface = ft.Container(

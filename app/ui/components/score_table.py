@@ -1,7 +1,6 @@
 """The score sheet: a row a hand, a column a player; head and totals stay in sight."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 import flet as ft
 
@@ -9,52 +8,9 @@ from app.ui import ids
 from app.ui.components.badge import badge
 from app.ui.components.marks import Mark, MarkKind, flag, mark_icon
 from app.ui.components.pressable import pressable
-from app.ui.components.text import LABEL, SMALL, TextStyle, bold, digits, text
+from app.ui.components.score_cells import Column, Hand, box, cell, line
+from app.ui.components.text import LABEL, SMALL, bold, digits, text
 from app.ui.layout import Look
-
-
-@dataclass(frozen=True)
-class Column:
-    """A player at the head of a column; `total` with the `word` below it ends it."""
-
-    seat: int
-    name: str
-    initial: str
-    total: str
-    word: str
-    mark: MarkKind | None = None
-    label: str = ""
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A penalty over the total it led to; both empty where nothing was played."""
-
-    penalty: str = ""
-    total: str = ""
-    out: bool = False
-    deals: bool = False
-    mark: Mark | None = None
-    """In the row of the coming hand: who leads, who deals."""
-
-
-@dataclass(frozen=True)
-class Hand:
-    """A row. `index` (from 0) goes into its identifier, `number` is shown; `label` is spoken."""
-
-    index: int
-    number: str
-    label: str
-    cells: Sequence[Cell]
-    blocked: bool = False
-    signs: Sequence[ft.IconData] = field(default=())
-    """Icons below the number: a kept doubt, a hand scored without passes, an annulled one."""
-    muted: bool = False
-    """A hand that does not count: annulled, or behind the end."""
-    coming: bool = False
-
-
-_MARGIN_LINE = ft.BorderSide(2, "#D9A79D")
 
 
 def score_table(
@@ -116,7 +72,7 @@ def _head(look: Look, columns: Sequence[Column], first: float, wide: float) -> f
         if not (look.short and len(columns) > 4):
             parts.append(text(look, column.name, LABEL, lines=1, align=ft.TextAlign.CENTER))
         cells.append(
-            _box(
+            box(
                 look,
                 ft.Column(
                     parts,
@@ -129,7 +85,7 @@ def _head(look: Look, columns: Sequence[Column], first: float, wide: float) -> f
             )
         )
     return ft.Container(
-        _line(first, ft.Container(), cells),
+        line(first, ft.Container(), cells),
         padding=ft.Padding.symmetric(vertical=2),
         border=ft.Border(bottom=ft.BorderSide(2, ft.Colors.OUTLINE_VARIANT)),
     )
@@ -153,12 +109,12 @@ def _hand(
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    cells = [_box(look, _cell(look, cell, hand), wide) for cell in hand.cells]
+    cells = [box(look, cell(look, filled, hand), wide) for filled in hand.cells]
     height = (44 if hand.coming else 54) if look.short else (52 if hand.coming else 66)
     press = None if on_hand is None or hand.coming else lambda: on_hand(hand.index)
     return pressable(
         ft.Container(
-            _line(first, number, cells),
+            line(first, number, cells),
             border=ft.Border(bottom=ft.BorderSide(1, look.palette.sheet_line)),
         ),
         label=hand.label,
@@ -166,38 +122,6 @@ def _hand(
         identifier=None if hand.coming else ids.sheet_hand(hand.index),
         bgcolor=look.palette.sheet_blocked if hand.blocked else None,
         height=look.box(height) + (14 * (look.text_scale - 1) if look.large_text else 0),
-    )
-
-
-def _cell(look: Look, cell: Cell, hand: Hand) -> ft.Control:
-    if cell.mark is not None:
-        return flag(look, cell.mark, SMALL)
-    ink = ft.Colors.ON_SURFACE_VARIANT if hand.muted else ft.Colors.ON_SURFACE
-    big = TextStyle(20 if look.short else 22, ft.FontWeight.W_700, -0.02, 1.1)
-    top: list[ft.Control] = [
-        text(look, cell.penalty, big, ft.Colors.PRIMARY if cell.out else ink, lines=1)
-    ]
-    if cell.out:
-        top.insert(0, mark_icon(look, MarkKind.WENT_OUT, 18))
-    below: list[ft.Control] = [
-        text(look, cell.total, TextStyle(14, line=1.2), ft.Colors.ON_SURFACE_VARIANT, lines=1)
-    ]
-    if cell.deals:
-        below.insert(0, mark_icon(look, MarkKind.DEALS, 16))
-    return ft.Column(
-        [
-            ft.Row(top, spacing=1, alignment=ft.MainAxisAlignment.END),
-            ft.Row(
-                below,
-                spacing=2,
-                alignment=ft.MainAxisAlignment.SPACE_BETWEEN
-                if cell.deals
-                else ft.MainAxisAlignment.END,
-            ),
-        ],
-        spacing=1,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -219,7 +143,7 @@ def _totals(
             horizontal_alignment=ft.CrossAxisAlignment.END,
         )
         said = ft.Semantics(label=column.label, exclude_semantics=True, content=content)
-        cells.append(_box(look, said, wide, ft.Alignment.CENTER_RIGHT))
+        cells.append(box(look, said, wide, ft.Alignment.CENTER_RIGHT))
     sigma = ft.Icon(
         ft.Icons.FUNCTIONS_ROUNDED,
         size=look.icon(24),
@@ -227,35 +151,7 @@ def _totals(
         semantics_label=sum_label,
     )
     return ft.Container(
-        _line(first, sigma, cells),
+        line(first, sigma, cells),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border(top=ft.BorderSide(2, ft.Colors.OUTLINE_VARIANT)),
-    )
-
-
-def _line(first: float, head: ft.Control, cells: Sequence[ft.Control]) -> ft.Control:
-    margin = ft.Container(
-        head,
-        width=first,
-        alignment=ft.Alignment.CENTER,
-        border=ft.Border(right=_MARGIN_LINE),
-        padding=ft.Padding.symmetric(vertical=2),
-    )
-    return ft.Row(
-        [margin, *cells],
-        spacing=0,
-        intrinsic_height=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _box(
-    look: Look, content: ft.Control, wide: float, alignment: ft.Alignment | None = None
-) -> ft.Control:
-    return ft.Container(
-        content,
-        width=wide,
-        alignment=alignment or ft.Alignment.CENTER,
-        padding=ft.Padding.only(left=4, right=8, top=4, bottom=4),
-        border=ft.Border(left=ft.BorderSide(0.5, look.palette.sheet_line)),
     )

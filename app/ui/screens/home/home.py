@@ -7,8 +7,9 @@ import flet as ft
 
 from app.stores.library_store import LibraryState, Summary
 from app.ui import ids, routes
-from app.ui.components.buttons import floating_button, primary_button, text_button
+from app.ui.components.buttons import primary_button, text_button
 from app.ui.components.empty_state import empty_state
+from app.ui.components.floating_button import floating_button
 from app.ui.components.header import top_title
 from app.ui.components.list_row import section
 from app.ui.components.panel import ruled
