@@ -53,21 +53,40 @@ def pager(
     else:
         rows = [seats]
     lines: list[ft.Control] = [
-        ft.Row([_cell(look, seat, seat.seat == current, on_seat, plain) for seat in row], spacing=8)
+        ft.Row(
+            [_cell(look, seat, seat.seat == current, on_seat, plain, len(row)) for seat in row],
+            spacing=6 if len(row) > 4 else 8,
+        )
         for row in rows
     ]
     return ft.Column(lines, spacing=8) if len(lines) > 1 else lines[0]
 
 
 def _cell(
-    look: Look, seat: PagerSeat, here: bool, on_seat: Callable[[int], object], plain: bool
+    look: Look,
+    seat: PagerSeat,
+    here: bool,
+    on_seat: Callable[[int], object],
+    plain: bool,
+    seats_beside: int,
 ) -> ft.Control:
     top: list[ft.Control] = [
         badge(look, seat.seat, seat.initial, 24 if plain else 28),
         text(look, seat.sum_text, digits(min(look.grown(18), 24)), lines=1, fixed=True),
     ]
     content: ft.Control
-    if plain:
+    crowded = seats_beside > 4 and look.width / seats_beside < 84
+    if crowded:
+        content = ft.Column(
+            [
+                badge(look, seat.seat, seat.initial, 22),
+                text(look, seat.sum_text, digits(16), lines=1),
+            ],
+            spacing=3,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+    elif plain:
         sign = _sign(look, seat, here, 13)
         tail = [sign] if sign and not look.large_text and look.width / 4 > 84 else []
         content = ft.Row(
@@ -104,7 +123,7 @@ def _cell(
         border=edge,
         radius=20 if look.pager > 60 and not plain else 16,
         padding=ft.Padding.symmetric(horizontal=2),
-        height=look.box(48 if plain else look.pager),
+        height=look.box(52 if crowded else 48 if plain else look.pager),
         alignment=ft.Alignment.CENTER,
         expand=1,
     )

@@ -115,6 +115,7 @@ def _rank(look: Look, line: ResultLine) -> ft.Control:
         ],
         spacing=2,
         tight=True,
+        width=look.box(28),
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 

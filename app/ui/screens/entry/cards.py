@@ -1,6 +1,8 @@
 """The form for what is left as cards: players, the hand, keys; a typed total or typed cards."""
 
+from dataclasses import replace
 from functools import partial
+from inspect import isawaitable
 
 import flet as ft
 
@@ -14,7 +16,7 @@ from app.ui.components.rank_key import keypad, tool_key
 from app.ui.components.scaffold import scaffold
 from app.ui.components.suit_choice import SuitName, suit_choice
 from app.ui.keys import Typing
-from app.ui.screens.entry.action import action_bar, entry_header, next_or_save
+from app.ui.screens.entry.action import Action, action_bar, entry_header, next_or_save
 from app.ui.screens.entry.acts import (
     card_step,
     erase_cards_step,
@@ -27,7 +29,7 @@ from app.ui.screens.entry.hand import hand, players
 from app.ui.screens.entry.notices import notices
 from app.ui.screens.entry.panes import panes
 from app.ui.screens.entry.rank_facts import rank_keys
-from app.ui.screens.entry.typed import back_to_keys, typed_field
+from app.ui.screens.entry.typed import back_to_keys, enter, typed_field, understood
 from app.ui.screens.entry.ways import Mode
 
 KEYS_WIDTH = 408
@@ -40,7 +42,7 @@ def cards_form(desk: Desk, typing: Typing) -> ft.Control:
     look = at.look
     said = notices(desk, desk.seat)
     below = _entering(desk, typing)
-    bar = action_bar(desk, next_or_save(desk))
+    bar = action_bar(desk, _action(desk))
     title = at.words.t("{hand} · cards left", hand=at.game_words.hand(desk.form.number))
     if look.landscape or look.expanded:
         left = [players(desk), hand(desk), *said]
@@ -54,6 +56,22 @@ def cards_form(desk: Desk, typing: Typing) -> ft.Control:
         action=bar,
         fill=grows,
     )
+
+
+def _action(desk: Desk) -> Action:
+    """On, or save; cards that were typed and understood are taken before."""
+    action = next_or_save(desk)
+    press = action.press
+    if desk.ways.mode is not Mode.TEXT or press is None:
+        return action
+
+    async def take_and_go() -> None:
+        await enter(desk, understood(desk).text)
+        done = press()
+        if isawaitable(done):
+            await done
+
+    return replace(action, press=take_and_go)
 
 
 def _entering(desk: Desk, typing: Typing) -> list[ft.Control]:

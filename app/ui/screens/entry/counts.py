@@ -29,9 +29,15 @@ def counts_form(desk: Desk) -> ft.Control:
     at = desk.at
     look = at.look
     title = at.words.t("{hand} · counting", hand=at.game_words.hand(desk.form.number))
-    table = [counts_table(desk), *_origin(desk), *notices(desk), *_scored_without(desk)]
+    said = [*_origin(desk), *notices(desk), *_scored_without(desk)]
     asked = [*_pad(desk), *opener(desk), *_offer_without(desk)]
     bar = action_bar(desk, save(desk))
+    table = [counts_table(desk)]
+    # Beside the table of a low window there is room that is not below it.
+    if look.landscape:
+        asked = [*said, *asked]
+    else:
+        table += said
     if look.landscape or look.expanded:
         return panes(look, entry_header(desk, title), table, asked, bar, PAD_WIDTH)
     return scaffold(
@@ -86,8 +92,10 @@ def _offer_without(desk: Desk) -> list[ft.Control]:
 def _pad(desk: Desk) -> list[ft.Control]:
     """What is asked now, and the digits; nothing while no cell is chosen."""
     form, words, focus = desk.form, desk.at.words, desk.form.focus
+    if focus is not None and focus.on_passes and form.entered.without_passes:
+        focus = None
     if focus is None:
-        if lacks_passes(form):
+        if lacks_passes(form) and not form.entered.without_passes:
             return []
         return [hint_line(desk.at.look, words.t("Tap a number to change it"))]
     name = desk.name(focus.seat)

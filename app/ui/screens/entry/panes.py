@@ -18,7 +18,8 @@ def panes(
     action: ft.Control,
     right_width: float,
 ) -> ft.Control:
-    """The action stays in sight below `left`; each pane scrolls by itself.
+    """Each pane scrolls by itself. The action stays in sight below `left` in a low window; where
+    there is room it stands below the keys.
 
     `right` gets half of the window at most, and no more than `right_width`.
     """
@@ -26,17 +27,18 @@ def panes(
     room = look.width - 2 * look.edge - gap
     keys = min(right_width, room / 2)
     entered = min(_LEFT_WIDTH, room - keys)
+    if look.landscape:
+        entering = ft.Column(
+            [_scrolling(look, left), action],
+            spacing=8,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    else:
+        entering = _scrolling(look, left)
+        right = [*right, ft.Container(height=8), action]
     beside = ft.Row(
         [
-            ft.Container(
-                ft.Column(
-                    [_scrolling(look, left), action],
-                    spacing=8,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
-                width=entered,
-                padding=ft.Padding.only(bottom=10),
-            ),
+            ft.Container(entering, width=entered, padding=ft.Padding.only(bottom=10)),
             ft.Container(_scrolling(look, right), width=keys, padding=ft.Padding.only(bottom=10)),
         ],
         spacing=gap,
@@ -46,7 +48,7 @@ def panes(
     return scaffold(look, beside, header=header, fill=True, own_scroll=True, wide=True)
 
 
-def _scrolling(look: Look, parts: Sequence[ft.Control]) -> ft.Control:
+def _scrolling(look: Look, parts: Sequence[ft.Control]) -> ft.Column:
     return ft.Column(
         list(parts),
         spacing=look.gap,

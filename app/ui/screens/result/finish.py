@@ -11,6 +11,7 @@ from app.ui.boundary import bounded
 from app.ui.components.buttons import (
     PrimaryFocus,
     button_row,
+    icon_button,
     outlined_button,
     primary_button,
     tonal_button,
@@ -62,14 +63,9 @@ def FinishScreen(at: AtMatch) -> ft.Control:
             on_leave=lambda: at.go(routes.HOME),
             leave_label=words.t("To the matches"),
             leave=Leave.CLOSE,
+            actions=_small(at) if look.landscape else (),
         ),
-        action=ft.Column(
-            [action, button_row(look, _others(at))],
-            spacing=8,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        if not look.landscape
-        else button_row(look, [*_others(at), _wide(action)]),
+        action=action if look.landscape else _stacked(action, button_row(look, _others(at))),
         wide=look.landscape,
     )
 
@@ -181,18 +177,22 @@ def _rank(at: AtMatch, seat: SeatView) -> RankLine:
     )
 
 
+def _back_words(at: AtMatch) -> str:
+    """What the way back into the match is called."""
+    words, top = at.words, at.state.undo
+    if isinstance(top, Logged) and isinstance(top.commit, StoppedChanged):
+        return words.t("Take it up again")
+    if isinstance(top, Logged) and not isinstance(top.commit, DealSaved):
+        return words.t("Undo: {act}", act=act_words(words, at.state, top))
+    return words.t("Correct the last result")
+
+
 def _others(at: AtMatch) -> list[ft.Control]:
     """The sheet, and the way back into the match."""
-    words, top = at.words, at.state.undo
-    back = words.t("Correct the last result")
-    if isinstance(top, Logged) and isinstance(top.commit, StoppedChanged):
-        back = words.t("Take it up again")
-    elif isinstance(top, Logged) and not isinstance(top.commit, DealSaved):
-        back = words.t("Undo: {act}", act=act_words(words, at.state, top))
     return [
         tonal_button(
             at.look,
-            words.t("Score sheet"),
+            at.words.t("Score sheet"),
             lambda: at.go(routes.sheet(at.match_id)),
             icon=ft.Icons.TABLE_CHART_ROUNDED,
             identifier=ids.FINISH_SHEET,
@@ -200,11 +200,31 @@ def _others(at: AtMatch) -> list[ft.Control]:
         ),
         outlined_button(
             at.look,
-            back,
-            (lambda: _take_back(at)) if top is not None else None,
+            _back_words(at),
+            (lambda: _take_back(at)) if at.state.undo else None,
             icon=ft.Icons.EDIT_ROUNDED,
             identifier=ids.UNDO,
             expand=1,
+        ),
+    ]
+
+
+def _small(at: AtMatch) -> list[ft.Control]:
+    """The same as icons, for a low window."""
+    return [
+        icon_button(
+            at.look,
+            ft.Icons.EDIT_ROUNDED,
+            _back_words(at),
+            (lambda: _take_back(at)) if at.state.undo else None,
+            identifier=ids.UNDO,
+        ),
+        icon_button(
+            at.look,
+            ft.Icons.TABLE_CHART_ROUNDED,
+            at.words.t("Score sheet"),
+            lambda: at.go(routes.sheet(at.match_id)),
+            identifier=ids.FINISH_SHEET,
         ),
     ]
 
@@ -218,6 +238,5 @@ async def _take_back(at: AtMatch) -> None:
         await undo(at)
 
 
-def _wide(button: ft.Control) -> ft.Control:
-    button.expand = 1
-    return button
+def _stacked(above: ft.Control, below: ft.Control) -> ft.Control:
+    return ft.Column([above, below], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

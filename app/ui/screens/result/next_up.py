@@ -19,8 +19,8 @@ def next_up(at: AtMatch) -> ft.Control:
     card = at.profile.opening_card
     if card is None:
         return dealer_banner(at.look, deals, None)
-    holder = Role(MarkKind.OPENS, words.t("Leads"), card_text(words, card))
-    return dealer_banner(at.look, deals, holder)
+    line = words.t("Whoever holds the {card} leads", card=card_text(words, card))
+    return dealer_banner(at.look, deals, None, line)
 
 
 def played_by(at: AtMatch, row: Row) -> ft.Control:

@@ -1,5 +1,6 @@
 """What is to be said about a hand on the sheet: annulled, without passes, kept against a doubt."""
 
+from app.domain.problems import Code
 from app.domain.sheet import Row
 from app.ui.components.notice import Gravity
 from app.ui.messages import problem_sentence
@@ -13,7 +14,11 @@ def remarks(at: AtMatch, row: Row) -> tuple[Remark, ...]:
     words = at.words
     found: list[Remark] = []
     for problem in row.problems:
-        sentence = problem_sentence(words, problem, at.names, at.letters)
+        if problem.code is Code.PASS_COUNT:
+            # What would mend it is offered where the hand is entered, not here.
+            sentence = words.t("Cards and passes do not agree.")
+        else:
+            sentence = problem_sentence(words, problem, at.names, at.letters)
         if problem.is_error:
             found.append((sentence, Gravity.ERROR))
         elif problem.code.value in row.deal.kept:

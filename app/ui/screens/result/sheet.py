@@ -45,9 +45,11 @@ def _draw(at: AtMatch) -> ft.Control:
         on_hand=lambda index: at.go(routes.hand(at.match_id, index + 1)),
         available=available,
     )
+    crowded = look.landscape and len(legend(at)) > 3
+    body = ft.Column([table, _marks(at)], spacing=6, expand=True) if crowded else table
     page = scaffold(
         look,
-        table,
+        body,
         header=header(
             look,
             words.t("Score sheet"),
@@ -56,7 +58,7 @@ def _draw(at: AtMatch) -> ft.Control:
             leave_label=words.t("Back"),
             actions=_undo_redo(at, undoes, redoes),
         ),
-        action=_below(at, primary),
+        action=_onward(at, primary) if crowded else _below(at, primary),
         fill=True,
         own_scroll=True,
         wide=True,
@@ -98,24 +100,7 @@ def _undo_redo(at: AtMatch, undoes: bool, redoes: bool) -> list[ft.Control]:
 
 def _below(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
     """The legend, and the way back to the match."""
-    sheet, words = at.state.sheet, at.words
-    over = sheet.over or sheet.stopped
-    onward = primary_button(
-        at.look,
-        words.t("See the finish") if over else at.game_words.hand(sheet.coming.number),
-        lambda: at.go(routes.match(at.match_id)),
-        icon=ft.Icons.PLAY_ARROW_ROUNDED,
-        identifier=ids.SHEET_NEXT,
-        height=48 if at.look.short else None,
-        focused=primary,
-    )
-    marks = ft.Row(
-        [_sign(at, sign) for sign in legend(at)],
-        wrap=True,
-        spacing=16,
-        run_spacing=4,
-        alignment=ft.MainAxisAlignment.START,
-    )
+    marks, onward = _marks(at), _onward(at, primary)
     if at.look.compact and at.look.large_text:
         return ft.Column(
             [marks, onward], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
@@ -125,6 +110,24 @@ def _below(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _onward(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
+    sheet, words = at.state.sheet, at.words
+    over = sheet.over or sheet.stopped
+    return primary_button(
+        at.look,
+        words.t("See the finish") if over else at.game_words.hand(sheet.coming.number),
+        lambda: at.go(routes.match(at.match_id)),
+        icon=ft.Icons.PLAY_ARROW_ROUNDED,
+        identifier=ids.SHEET_NEXT,
+        height=48 if at.look.short else None,
+        focused=primary,
+    )
+
+
+def _marks(at: AtMatch) -> ft.Control:
+    return ft.Row([_sign(at, sign) for sign in legend(at)], wrap=True, spacing=16, run_spacing=4)
 
 
 def _sign(at: AtMatch, sign: Sign) -> ft.Control:
