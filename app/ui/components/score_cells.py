@@ -52,24 +52,35 @@ class Hand:
     coming: bool = False
 
 
+TIGHT: Final = 60
+"""Columns narrower than this show numbers and icons, and no words."""
+
 _MARGIN_LINE: Final = ft.BorderSide(2, "#D9A79D")
 
 
-def cell(look: Look, filled: Cell, hand: Hand) -> ft.Control:
+def cell(look: Look, filled: Cell, hand: Hand, *, tight: bool = False) -> ft.Control:
+    """`tight`: in a column too narrow for words, which are spoken all the same."""
     if filled.mark is not None:
-        return flag(look, filled.mark, SMALL)
+        return mark_icon(look, filled.mark.kind, 18) if tight else flag(look, filled.mark, SMALL)
     ink = ft.Colors.ON_SURFACE_VARIANT if hand.muted else ft.Colors.ON_SURFACE
-    big = TextStyle(20 if look.short else 22, ft.FontWeight.W_700, -0.02, 1.1)
+    size = 18 if tight else 20 if look.short else 22
+    big = TextStyle(size, ft.FontWeight.W_700, -0.02, 1.1)
     top: list[ft.Control] = [
         text(look, filled.penalty, big, ft.Colors.PRIMARY if filled.out else ink, lines=1)
     ]
     if filled.out:
-        top.insert(0, mark_icon(look, MarkKind.WENT_OUT, 18))
+        top.insert(0, mark_icon(look, MarkKind.WENT_OUT, 13 if tight else 18))
     below: list[ft.Control] = [
-        text(look, filled.total, TextStyle(14, line=1.2), ft.Colors.ON_SURFACE_VARIANT, lines=1)
+        text(
+            look,
+            filled.total,
+            TextStyle(13 if tight else 14, line=1.2),
+            ft.Colors.ON_SURFACE_VARIANT,
+            lines=1,
+        )
     ]
     if filled.deals:
-        below.insert(0, mark_icon(look, MarkKind.DEALS, 16))
+        below.insert(0, mark_icon(look, MarkKind.DEALS, 13 if tight else 16))
     return ft.Column(
         [
             ft.Row(top, spacing=1, alignment=ft.MainAxisAlignment.END),
@@ -106,10 +117,11 @@ def line(first: float, head: ft.Control, cells: Sequence[ft.Control]) -> ft.Cont
 def box(
     look: Look, content: ft.Control, wide: float, alignment: ft.Alignment | None = None
 ) -> ft.Control:
+    tight = wide < TIGHT
     return ft.Container(
         content,
         width=wide,
         alignment=alignment or ft.Alignment.CENTER,
-        padding=ft.Padding.only(left=4, right=8, top=4, bottom=4),
+        padding=ft.Padding.only(left=2 if tight else 4, right=4 if tight else 8, top=4, bottom=4),
         border=ft.Border(left=ft.BorderSide(0.5, look.palette.sheet_line)),
     )

@@ -8,7 +8,7 @@ from app.ui import ids
 from app.ui.components.badge import badge
 from app.ui.components.marks import Mark, MarkKind, flag, mark_icon
 from app.ui.components.pressable import pressable
-from app.ui.components.score_cells import Column, Hand, box, cell, line
+from app.ui.components.score_cells import TIGHT, Column, Hand, box, cell, line
 from app.ui.components.text import LABEL, SMALL, bold, digits, text
 from app.ui.layout import Look
 
@@ -29,7 +29,9 @@ def score_table(
     """
     room = (available or min(look.width, look.content_width or look.width) - 2 * look.edge) - 2
     first = look.box(34)
-    least = look.box(80 if len(columns) > 4 else 62)
+    least = look.box(62)
+    if len(columns) > 4:
+        least = look.box(80) if look.large_text else 46
     wide = max(least, (room - first) / max(len(columns), 1))
     if look.large_text:
         least += 40 * (look.text_scale - 1)
@@ -69,7 +71,7 @@ def _head(look: Look, columns: Sequence[Column], first: float, wide: float) -> f
         parts: list[ft.Control] = [
             badge(look, column.seat, column.initial, 26 if look.short else 30)
         ]
-        if not (look.short and len(columns) > 4):
+        if wide >= TIGHT and not (look.short and len(columns) > 4):
             parts.append(text(look, column.name, LABEL, lines=1, align=ft.TextAlign.CENTER))
         cells.append(
             box(
@@ -109,7 +111,7 @@ def _hand(
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    cells = [box(look, cell(look, filled, hand), wide) for filled in hand.cells]
+    cells = [box(look, cell(look, filled, hand, tight=wide < TIGHT), wide) for filled in hand.cells]
     height = (44 if hand.coming else 54) if look.short else (52 if hand.coming else 66)
     press = None if on_hand is None or hand.coming else lambda: on_hand(hand.index)
     return pressable(
@@ -131,11 +133,15 @@ def _totals(
     cells: list[ft.Control] = []
     for column in columns:
         word: ft.Control
-        if column.mark is None:
+        tight = wide < TIGHT
+        if tight:
+            sign = [mark_icon(look, column.mark, 15)] if column.mark else []
+            word = ft.Row(sign, height=16, alignment=ft.MainAxisAlignment.END)
+        elif column.mark is None:
             word = text(look, column.word, SMALL, ft.Colors.ON_SURFACE_VARIANT, lines=1)
         else:
             word = flag(look, Mark(column.mark, column.word), bold(SMALL))
-        size = (26 if look.short else 32) * (1 if len(column.total) < 3 else 0.82)
+        size = (22 if tight else 26 if look.short else 32) * (1 if len(column.total) < 3 else 0.82)
         content = ft.Column(
             [text(look, column.total, digits(size), lines=1), word],
             spacing=2,

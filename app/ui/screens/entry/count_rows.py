@@ -13,7 +13,7 @@ from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.number_cell import CellState, Number
 from app.ui.screens.entry.count_facts import passes_of, points_of, shows_passes
 from app.ui.screens.entry.desk import Desk
-from app.ui.screens.entry.findings import doubted_counts, doubted_passes
+from app.ui.screens.entry.doubts import doubted_counts, doubted_passes
 
 _NONE = "–"
 

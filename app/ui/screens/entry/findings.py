@@ -14,8 +14,7 @@ from app.l10n.card_names import card_text
 from app.l10n.catalog import Words, opening
 from app.l10n.letters import Letters
 from app.ui.messages import problem_sentence, repair_label
-
-_MOST_REPAIRS = 3
+from app.ui.screens.entry.doubts import MOST_REPAIRS, places_of
 
 
 @dataclass(frozen=True)
@@ -55,60 +54,6 @@ def single_fix(found: Sequence[Finding]) -> Step | None:
     return fixes[0].step if len(fixes) == 1 else None
 
 
-def troubled(form: Form) -> frozenset[int]:
-    """The seats that a check speaks of."""
-    of_seats = frozenset(
-        problem.seat
-        for problem in form.doubts
-        if problem.seat is not None and problem.code is not Code.PASSES_UNKNOWN
-    )
-    twice = (p.detail or "" for p in form.doubts if p.code is Code.DUPLICATE_CARD)
-    return of_seats.union(*(_places(form, code) for code in twice))
-
-
-def doubted_passes(form: Form) -> frozenset[int]:
-    """The seats whose passes one of the offered repairs would change."""
-    return frozenset(
-        repair.seat
-        for repair in offered_repairs(form)
-        if repair.seat is not None and repair.passes is not None
-    )
-
-
-def doubted_counts(form: Form) -> frozenset[int]:
-    """The seats whose cards left are wrong, or would be changed by one of the offered repairs."""
-    repaired = frozenset(
-        repair.seat
-        for repair in offered_repairs(form)
-        if repair.seat is not None and repair.count is not None
-    )
-    return repaired | troubled(form)
-
-
-def offered_repairs(form: Form) -> tuple[Repair, ...]:
-    """The repairs to choose from; none where there are too many to be any help (rules.md 2)."""
-    return tuple(
-        repair
-        for problem in form.doubts
-        if len(problem.repairs) <= _MOST_REPAIRS
-        for repair in problem.repairs
-    )
-
-
-def doubted_cards(form: Form, seat: int) -> frozenset[int]:
-    """Places of the seat's cards that a check speaks of: one twice, one rank too often."""
-    codes = {
-        problem.detail
-        for problem in form.problems
-        if problem.code in (Code.DUPLICATE_CARD, Code.TOO_MANY_OF_RANK)
-    }
-    return frozenset(
-        place
-        for place, piece in enumerate(form.entered.left[seat].pieces)
-        if piece.rank in codes or piece.rank + (piece.suit or "") in codes
-    )
-
-
 def _finding(
     words: Words, form: Form, problem: Problem, names: Sequence[str], letters: Letters
 ) -> Finding:
@@ -116,7 +61,7 @@ def _finding(
         return _twice(words, form, problem, problem.seat, names, letters)
     if problem.code is Code.PASS_COUNT and len(problem.repairs) == 1:
         return _one_repair(words, form, problem, problem.repairs[0], names, letters)
-    repairs = problem.repairs if len(problem.repairs) <= _MOST_REPAIRS else ()
+    repairs = problem.repairs if len(problem.repairs) <= MOST_REPAIRS else ()
     return Finding(
         problem_sentence(words, problem, names, letters),
         problem.is_error,
@@ -137,7 +82,7 @@ def _twice(
     """Which card, and in whose hand it lies besides; either of them may be mended."""
     code = problem.detail or ""
     card = FULL_PACK.card(code)
-    places = _places(form, code)
+    places = places_of(form, code)
     others = [other for other in places if other != seat]
     if not others or card is None:
         fixes = (Fix(words.t("Remove"), CardRemoved(seat, places[seat])),)
@@ -156,16 +101,6 @@ def _twice(
             for holder, place in places.items()
         ),
     )
-
-
-def _places(form: Form, code: str) -> dict[int, int]:
-    """The last place of a card in every hand that has it, by seat."""
-    return {
-        seat: place
-        for seat, hand in enumerate(form.entered.left)
-        for place, piece in enumerate(hand.pieces)
-        if piece.rank + (piece.suit or "") == code
-    }
 
 
 def _one_repair(

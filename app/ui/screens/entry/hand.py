@@ -17,7 +17,7 @@ from app.ui.components.mini_card import empty_place, inline_chip, mini_card
 from app.ui.components.pager import PagerSeat, PageState, pager
 from app.ui.components.snack import snack
 from app.ui.screens.entry.desk import Desk
-from app.ui.screens.entry.findings import doubted_cards, troubled
+from app.ui.screens.entry.doubts import doubted_cards, troubled
 from app.ui.screens.entry.rank_facts import piece_label
 from app.ui.screens.entry.ways import Mode
 from app.ui.undo_words import piece_words

@@ -16,6 +16,7 @@ from app.ui import ids
 from app.ui.components.buttons import outlined_button, text_button, tonal_button
 from app.ui.components.mini_card import inline_card
 from app.ui.components.text import BODY, text
+from app.ui.components.typed_text import text_of, typed_text
 from app.ui.input_messages import typed_sentence
 from app.ui.keys import Typing
 from app.ui.screens.entry.desk import Desk
@@ -49,7 +50,11 @@ def understood(desk: Desk) -> Understood:
         shown = typed[1]
     else:
         shown = as_typed(desk.left.pieces, words)
-    return Understood(shown, read_cards(shown, words, desk.at.profile.pack))
+    return read(desk, shown)
+
+
+def read(desk: Desk, text: str) -> Understood:
+    return Understood(text, read_cards(text, desk.at.words, desk.at.profile.pack))
 
 
 def as_typed(pieces: Sequence[Piece], words: Words) -> str:
@@ -60,9 +65,9 @@ def as_typed(pieces: Sequence[Piece], words: Words) -> str:
     )
 
 
-async def enter(desk: Desk) -> None:
+async def enter(desk: Desk, text: str) -> None:
     """Enter in the field: takes the cards; if they are in the hand already, goes on."""
-    now = understood(desk)
+    now = read(desk, text)
     if now.can_take and now.pieces != desk.left.pieces:
         await desk.take(CardsSet(desk.seat, now.pieces))
         desk.choose(typed=None)
@@ -73,13 +78,13 @@ def typed_field(desk: Desk, typing: Typing) -> ft.Control:
     """The field, what it was understood as, and the way back to the keys."""
     at, now = desk.at, understood(desk)
     words, look = at.words, at.look
-
-    async def submitted() -> None:
-        await enter(desk)
-
-    field = ft.TextField(
+    ref: ft.Ref[ft.TextField] = ft.Ref()
+    field = typed_text(
+        now.text,
+        lambda text: desk.choose(typed=(desk.seat, text)),
+        lambda text: enter(desk, text),
+        ref=ref,
         key=f"typed-{desk.seat}",
-        value=now.text,
         label=words.t("Cards of {name}", name=desk.name(desk.seat)),
         hint_text=example(words, at.profile, at.letters == "cyrillic"),
         autofocus=True,
@@ -88,8 +93,6 @@ def typed_field(desk: Desk, typing: Typing) -> ft.Control:
         capitalization=ft.TextCapitalization.CHARACTERS,
         text_size=look.font(18),
         border_radius=16,
-        on_change=lambda e: desk.choose(typed=(desk.seat, e.control.value)),
-        on_submit=submitted,
         on_focus=typing.on_focus,
         on_blur=typing.on_blur,
     )
@@ -97,7 +100,7 @@ def typed_field(desk: Desk, typing: Typing) -> ft.Control:
     if now.typed.cards:
         parts.append(_drawn(desk, now))
     parts += [part for problem in now.typed.problems for part in _problem(desk, now, problem)]
-    parts.append(_buttons(desk, now))
+    parts.append(_buttons(desk, now, ref))
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -155,13 +158,13 @@ def _settle(desk: Desk, typed: str) -> None:
     desk.choose(typed=(desk.seat, typed))
 
 
-def _buttons(desk: Desk, now: Understood) -> ft.Control:
+def _buttons(desk: Desk, now: Understood, field: ft.Ref[ft.TextField]) -> ft.Control:
     words, look = desk.at.words, desk.at.look
     new = now.can_take and now.pieces != desk.left.pieces
     take = tonal_button(
         look,
         words.n("Take {count} card", "Take {count} cards", len(now.pieces)),
-        partial(enter, desk) if new else None,
+        (lambda: enter(desk, text_of(field))) if new else None,
         icon=ft.Icons.DONE_ROUNDED,
         identifier=ids.ENTRY_TAKE,
     )

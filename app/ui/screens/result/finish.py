@@ -2,19 +2,14 @@
 
 import flet as ft
 
-from app.domain.log import DealSaved, Logged, StoppedChanged
 from app.l10n.catalog import Words
 from app.l10n.numbers import number
-from app.stores.library_store import LibraryStore
 from app.ui import ids, routes
 from app.ui.boundary import bounded
 from app.ui.components.buttons import (
     PrimaryFocus,
     button_row,
-    icon_button,
-    outlined_button,
     primary_button,
-    tonal_button,
 )
 from app.ui.components.header import Leave, header
 from app.ui.components.hero import HeroSeat
@@ -22,25 +17,22 @@ from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.notice import Gravity, notice
 from app.ui.components.rank_list import RankLine, rank_list
 from app.ui.components.scaffold import scaffold
-from app.ui.components.snack import snack
 from app.ui.components.winner_hero import winner_hero
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
-from app.ui.refusals import refusal_sentence
 from app.ui.screens.broken import broken
 from app.ui.screens.gate import AtMatch, SeatView
-from app.ui.screens.result.result import correct
+from app.ui.screens.result.finish_ways import Rematch, other_ways, small_ways, take_back
 from app.ui.screens.table.facts import limit, points_words
-from app.ui.screens.undo import redo, undo
-from app.ui.undo_words import act_words
+from app.ui.screens.undo import redo
 
 
 @ft.component
 @bounded(broken)
 def FinishScreen(at: AtMatch) -> ft.Control:
     """What stands in the place of the table once a match is over or stopped."""
-    primary, again = use_box(PrimaryFocus).current, use_box(_Once).current
-    use_keys({"ctrl+Z": lambda: _take_back(at), "ctrl+Y": lambda: redo(at)})
+    primary, again = use_box(PrimaryFocus).current, use_box(Rematch).current
+    use_keys({"ctrl+Z": lambda: take_back(at), "ctrl+Y": lambda: redo(at)})
     look, words, said = at.look, at.words, at.game_words
     counted = sum(row.counted for row in at.state.sheet.rows)
     how = words.t("stopped") if at.state.sheet.stopped else words.t("over")
@@ -63,39 +55,11 @@ def FinishScreen(at: AtMatch) -> ft.Control:
             on_leave=lambda: at.go(routes.HOME),
             leave_label=words.t("To the matches"),
             leave=Leave.CLOSE,
-            actions=_small(at) if look.landscape else (),
+            actions=small_ways(at) if look.landscape else (),
         ),
-        action=action if look.landscape else _stacked(action, button_row(look, _others(at))),
+        action=action if look.landscape else _stacked(action, button_row(look, other_ways(at))),
         wide=look.landscape,
     )
-
-
-class _Once:
-    """A double tap makes one match."""
-
-    def __init__(self) -> None:
-        self._busy = False
-
-    async def do(self, at: AtMatch, page: ft.Page) -> None:
-        """Another match of the same people, and its table."""
-        if self._busy:
-            return
-        self._busy = True
-        try:
-            await _rematch(at, page, at.here.session.library)
-        finally:
-            self._busy = False
-
-
-async def _rematch(at: AtMatch, page: ft.Page, library: LibraryStore) -> None:
-    match_id = await library.rematch(at.match_id)
-    if match_id is not None:
-        page.navigate(routes.match(match_id))
-        return
-    refusal = library.state.refusal
-    if refusal is not None:
-        library.dismiss()
-        page.show_dialog(snack(at.look, refusal_sentence(at.words, refusal)))
 
 
 def _two_panes(at: AtMatch, top: ft.Control, below: ft.Control) -> ft.Control:
@@ -175,67 +139,6 @@ def _rank(at: AtMatch, seat: SeatView) -> RankLine:
         won=won,
         note=note,
     )
-
-
-def _back_words(at: AtMatch) -> str:
-    """What the way back into the match is called."""
-    words, top = at.words, at.state.undo
-    if isinstance(top, Logged) and isinstance(top.commit, StoppedChanged):
-        return words.t("Take it up again")
-    if isinstance(top, Logged) and not isinstance(top.commit, DealSaved):
-        return words.t("Undo: {act}", act=act_words(words, at.state, top))
-    return words.t("Correct the last result")
-
-
-def _others(at: AtMatch) -> list[ft.Control]:
-    """The sheet, and the way back into the match."""
-    return [
-        tonal_button(
-            at.look,
-            at.words.t("Score sheet"),
-            lambda: at.go(routes.sheet(at.match_id)),
-            icon=ft.Icons.TABLE_CHART_ROUNDED,
-            identifier=ids.FINISH_SHEET,
-            expand=1,
-        ),
-        outlined_button(
-            at.look,
-            _back_words(at),
-            (lambda: _take_back(at)) if at.state.undo else None,
-            icon=ft.Icons.EDIT_ROUNDED,
-            identifier=ids.UNDO,
-            expand=1,
-        ),
-    ]
-
-
-def _small(at: AtMatch) -> list[ft.Control]:
-    """The same as icons, for a low window."""
-    return [
-        icon_button(
-            at.look,
-            ft.Icons.EDIT_ROUNDED,
-            _back_words(at),
-            (lambda: _take_back(at)) if at.state.undo else None,
-            identifier=ids.UNDO,
-        ),
-        icon_button(
-            at.look,
-            ft.Icons.TABLE_CHART_ROUNDED,
-            at.words.t("Score sheet"),
-            lambda: at.go(routes.sheet(at.match_id)),
-            identifier=ids.FINISH_SHEET,
-        ),
-    ]
-
-
-async def _take_back(at: AtMatch) -> None:
-    """Undoes what ended the match; a hand opens as it was entered."""
-    top = at.state.undo
-    if isinstance(top, Logged) and isinstance(top.commit, DealSaved):
-        await correct(at)
-    else:
-        await undo(at)
 
 
 def _stacked(above: ft.Control, below: ft.Control) -> ft.Control:

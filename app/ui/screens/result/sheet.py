@@ -13,8 +13,9 @@ from app.ui.components.text import SUPPORT, text
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
 from app.ui.screens.gate import AtMatch, match_screen
+from app.ui.screens.result.legend import Sign, legend
 from app.ui.screens.result.nothing import nothing_yet
-from app.ui.screens.result.sheet_rows import Sign, columns, hands, legend
+from app.ui.screens.result.sheet_rows import columns, hands
 from app.ui.screens.table.facts import limit
 from app.ui.screens.undo import redo, undo
 from app.ui.undo_words import act_words, redo_name, undo_name
