@@ -54,7 +54,7 @@ def test_a_module_imports_only_what_it_may(module: Path) -> None:
         if package == "domain":
             assert root == "app" or root in sys.stdlib_module_names, f"{imported} in the domain"
         if root == "app" and rest and package in ALLOWED:
-            allowed = ALLOWED[package] | {package, "resources"}
+            allowed = ALLOWED[package] | {package, "resources", "__version__"}
             assert rest[0] in allowed, f"{package} imports {imported}"
 
 
