@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from contextvars import ContextVar
+from hashlib import sha1
 
 import flet as ft
 from flet_web.fastapi import FletApp, app_manager
@@ -15,8 +17,8 @@ Entry = Callable[[ft.Page], None] | Callable[[ft.Page], Awaitable[None]]
 class Sessions:
     """The ASGI app behind the websocket: each session begins with `main`.
 
-    A session left by its browser is kept for `timeout` seconds; `parting` seconds are what Flet
-    may take to leave a session once its line is gone.
+    A session left by its browser is kept for `timeout` seconds, one whose `main` had not ended by
+    then is not; `parting` seconds are what Flet may take to leave a session once its line is gone.
     """
 
     def __init__(self, main: Entry, *, timeout: int, parting: float = 5.0) -> None:
@@ -26,10 +28,12 @@ class Sessions:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         line = _Line(scope, receive, send)
+        _current_line.set(line)
         flet = FletApp(
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
-            main=self._main,
+            # Flet keeps something for each entry it ever saw: always the same one.
+            main=self._enter,
             before_main=None,
             session_timeout_seconds=self._timeout,
         )
@@ -44,6 +48,26 @@ class Sessions:
                     await handling
         finally:
             handling.cancel()
+
+    async def _enter(self, page: ft.Page) -> None:
+        line, entering = _current_line.get(), asyncio.current_task()
+        assert entering is not None
+        watching = asyncio.create_task(_cancel_once_gone(line, entering))
+        try:
+            entered = self._main(page)
+            if entered is not None:
+                await entered
+        except asyncio.CancelledError:
+            if not line.gone.is_set():
+                raise
+            entering.uncancel()
+            # Resumed, it would show nothing for ever: its browser gets a new one instead.
+            await app_manager.delete_session(_session_key(page))
+        finally:
+            watching.cancel()
+        if line.gone.is_set():
+            # What Flet takes for the end of a session it has already let go of.
+            raise BrokenPipeError
 
 
 class _Line(WebSocket):
@@ -67,3 +91,18 @@ class _Line(WebSocket):
         except BaseException:
             self.gone.set()
             raise
+
+
+_current_line: ContextVar[_Line] = ContextVar("line")
+
+
+async def _cancel_once_gone(line: _Line, entering: asyncio.Task[None]) -> None:
+    await line.gone.wait()
+    entering.cancel()
+
+
+def _session_key(page: ft.Page) -> str:
+    """What Flet's manager calls the session: it is bound to the browser it was made for."""
+    address = "" if page.client_ip in ("127.0.0.1", "::1") else page.client_ip
+    browser = sha1(f"{address}{page.client_user_agent}".encode()).hexdigest()
+    return f"_{page.session.id}_{browser}"
