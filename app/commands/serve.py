@@ -119,7 +119,7 @@ def _announce(words: Words, listener: socket.socket, key: str | None, *, secure:
     lines = [words.t("Tally Nine is at {address}", address=address)]
     if key is not None:
         lines += [
-            words.t("Phones of the same network join by this link, or by scanning:"),
+            words.t("Phones on the same network join by this link, or by scanning:"),
             scannable(address),
         ]
         if not secure:

@@ -189,7 +189,7 @@ class _Devyatka:
         return self._words.c("devyatka", "Next hand")
 
     def annul(self) -> str:
-        return self._words.c("devyatka", "Annul this deal")
+        return self._words.c("devyatka", "Annul this hand")
 
     def annul_means(self) -> str:
         return self._words.c("devyatka", "Nothing counts, and the same dealer deals again.")
@@ -227,7 +227,7 @@ class _Devyatka:
             case "tie", "share":
                 return self._words.t("Share the win")
             case "tie", _:
-                return self._words.t("One more deal")
+                return self._words.t("One more hand")
             case "pass_price", int(price) if price > 0:
                 return f"+{price}"
             case _:

@@ -98,7 +98,7 @@ def _commit_words(words: Words, state: MatchState, commit: Commit) -> str:
         case DealerChanged(dealer):
             return words.t("Deals: {name}", name=state.names[dealer])
         case StoppedChanged(stopped):
-            return words.t("Match stopped") if stopped else words.t("Match taken up again")
+            return words.t("Match stopped") if stopped else words.t("Match resumed")
         case _:
             return words.t("Notes")
 

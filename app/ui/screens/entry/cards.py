@@ -108,7 +108,7 @@ def _keys(desk: Desk) -> ft.Control:
             words.t("Type a total"),
             lambda: desk.choose(mode=Mode.TOTAL),
             identifier=ids.ENTRY_TOTAL,
-            word=words.t("Total"),
+            word=words.c("of a hand", "Total"),
         ),
     ]
     keys = rank_keys(words, at.letters, at.profile, form, suit)

@@ -71,7 +71,7 @@ def _scored_without(desk: Desk) -> list[ft.Control]:
         ids.ENTRY_WITHOUT,
         filled=False,
     )
-    said = words.t("This deal is scored without passes.")
+    said = words.t("This hand is scored without passes.")
     return [notice(desk.at.look, said, Gravity.NOTE, remedies=[back])]
 
 
@@ -81,7 +81,7 @@ def _offer_without(desk: Desk) -> list[ft.Control]:
         return []
     button = text_button(
         desk.at.look,
-        desk.at.words.t("Score this deal without passes"),
+        desk.at.words.t("Score this hand without passes"),
         partial(desk.take, WithoutPassesSet(True)),
         icon=ft.Icons.DO_NOT_DISTURB_ON_OUTLINED,
         identifier=ids.ENTRY_WITHOUT,

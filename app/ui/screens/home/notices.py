@@ -48,7 +48,6 @@ def _of_damage(here: Here, library: LibraryState, damage: Damage) -> ft.Control 
 
 def _of_copy(here: Here, match: Summary) -> ft.Control:
     words, page = here.words, ft.context.page
-    when = moment(match.updated)
     return notice(
         here.look,
         words.t(
@@ -56,7 +55,7 @@ def _of_copy(here: Here, match: Summary) -> ft.Control:
             "Other matches are fine.",
             players=name_list(words, match.names),
             hand=game_words(words, match.game).hand(match.number),
-            time=f"{day(words, when, here.session.now())} {clock(words, when)}" if when else "",
+            time=_when(here, match),
         ),
         Gravity.ERROR,
         title=words.t("A match was damaged"),
@@ -72,12 +71,23 @@ def _of_copy(here: Here, match: Summary) -> ft.Control:
     )
 
 
+def _when(here: Here, match: Summary) -> str:
+    """ "today, 20:15"."""
+    words, when = here.words, moment(match.updated)
+    if when is None:
+        return ""
+    shown = day(words, when, here.session.now())
+    return words.t("{day}, {time}", day=shown, time=clock(words, when))
+
+
 def _of_library(here: Here, damage: Damage) -> ft.Control:
     words = here.words
     sentence = (
         words.t("The list from before the last change is in use. The matches are fine.")
         if damage.restored_from_copy
-        else _with_file(here, words.t("It starts anew. The matches keep their names."), damage)
+        else _with_file(
+            here, words.t("The list starts anew. The matches keep their names."), damage
+        )
     )
     return notice(
         here.look,

@@ -136,7 +136,7 @@ def _nobody(look: Look, words: Words) -> ft.Control:
 
 
 def _lot_says(look: Look, words: Words, name: str) -> ft.Control:
-    sentence = words.t("By lot, deals first: {name}", name=name)
+    sentence = words.t("Drawn by lot: {name} deals first", name=name)
     ink = ft.Colors.ON_SURFACE_VARIANT
     return ft.Row(
         [

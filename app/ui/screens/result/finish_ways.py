@@ -46,7 +46,7 @@ def _back_words(at: AtMatch) -> str:
     """What the way back into the match is called."""
     words, top = at.words, at.state.undo
     if isinstance(top, Logged) and isinstance(top.commit, StoppedChanged):
-        return words.t("Take it up again")
+        return words.t("Resume the match")
     if isinstance(top, Logged) and not isinstance(top.commit, DealSaved):
         return words.t("Undo: {act}", act=act_words(words, at.state, top))
     return words.t("Correct the last result")

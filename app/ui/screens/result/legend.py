@@ -52,7 +52,7 @@ def legend(at: AtMatch) -> list[Sign]:
         ANNULLED: at.game_words.annulled(),
         AFTER_END: words.t("after the end"),
         WITHOUT: words.t("without passes"),
-        KEPT: words.t("kept against a doubt"),
+        KEPT: words.t("kept despite a doubt"),
         WRONG: words.t("not scored"),
     }
     shown = found | ({OPENING} if named[OPENING] else set())

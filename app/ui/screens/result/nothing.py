@@ -22,7 +22,7 @@ def nothing_yet(at: AtMatch, address: str) -> ft.Control:
         empty_state(
             at.look,
             game.no_hands(),
-            words.t("Once one is saved it stands here with its sums."),
+            words.t("Saved hands appear here with their sums."),
             [
                 primary_button(
                     at.look,

@@ -30,7 +30,7 @@ def devyatka(here: Here, profile: GameProfile) -> list[ft.Control]:
             here,
             t("The deal"),
             t("Four players, 36 cards from 6 to ace, nine each, nothing left over."),
-            t("Whoever holds the 9 of diamonds leads with it, whoever dealt."),
+            t("Whoever holds the 9 of diamonds leads with it, no matter who dealt."),
         ),
         block(
             here,
@@ -45,7 +45,7 @@ def devyatka(here: Here, profile: GameProfile) -> list[ft.Control]:
         block(
             here,
             t("What it costs"),
-            t("The deal is over at once when somebody lays the last card."),
+            t("The hand is over at once when somebody lays the last card."),
             t("Whoever went out pays for passes only."),
             drawn=_prices(here, profile),
         ),
@@ -53,11 +53,11 @@ def devyatka(here: Here, profile: GameProfile) -> list[ft.Control]:
             here,
             t("The match"),
             t(
-                "After each deal the next player to the left deals. When somebody has reached "
+                "After each hand the deal moves one seat to the left. When somebody has reached "
                 "the limit, the fewest points win."
             ),
             t(
-                "If several have as few, they share the win, or play one more deal: as agreed "
+                "If several have the fewest, they share the win or play one more hand, as agreed "
                 "before."
             ),
         ),
@@ -111,7 +111,7 @@ def _identity(here: Here) -> ft.Control:
             ],
         ),
         t(
-            "Who sits after is counted from the leader on. Nothing is taken off for those who sit "
+            "Seats are counted from the one who led. Nothing is taken off for those who sit "
             "before the one who went out."
         ),
     )

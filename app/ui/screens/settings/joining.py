@@ -18,7 +18,7 @@ def joining(here: Here) -> list[ft.Control]:
     words, look = here.words, here.look
     said = ft.Column(
         [
-            text(look, words.t("Phones of the same network scan this, or open the link:")),
+            text(look, words.t("Phones on the same network scan this, or open the link:")),
             ft.Semantics(
                 content=ft.Text(
                     address,

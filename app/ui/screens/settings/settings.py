@@ -33,7 +33,7 @@ def _settings(here: Here) -> ft.Control:
         ),
         section(look, words.t("Language")),
         panel(_language(here, client), padding=4),
-        section(look, words.t("Look")),
+        section(look, words.t("Appearance")),
         _theme(here, client),
         section(look, words.t("Letters on the cards")),
         _letters(here),
@@ -54,7 +54,7 @@ def _language(here: Here, client: ClientState) -> ft.Control:
     store = here.session.client
     system = Option(
         _SYSTEM,
-        here.words.t("As the system has it"),
+        here.words.t("Language of the system"),
         ids.settings("language", _SYSTEM),
     )
     ours = [
@@ -111,7 +111,7 @@ def _table(here: Here, client: ClientState) -> ft.Control:
     )
     haptics = switch_row(
         look,
-        words.t("Vibrate at a tap"),
+        words.t("Vibrate on tap"),
         client.haptics,
         lambda: store.set_haptics(not client.haptics),
         detail=words.t("Where the device can."),

@@ -39,7 +39,7 @@ def role_marks(at: AtMatch, seat: SeatView) -> tuple[Mark, ...]:
     words, card = at.words, at.profile.opening_card
     marks = []
     if seat.deals:
-        marks.append(Mark(MarkKind.DEALS, words.t("Deals")))
+        marks.append(Mark(MarkKind.DEALS, words.c("chip", "Deals")))
     if seat.leads and card is not None:
         marks.append(Mark(MarkKind.OPENS, words.t("Leads"), rank_label(card.rank, at.letters)))
     elif seat.leads:
