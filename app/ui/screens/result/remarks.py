@@ -39,7 +39,7 @@ def ending(at: AtMatch) -> tuple[Remark, ...]:
     if sheet.over:
         return ((words.t("The match is over."), Gravity.NOTE),)
     if sheet.extra_deal:
-        tied = words.t("The limit is reached, but the lowest total is shared: one more deal.")
+        tied = words.t("The limit is reached, but the lowest total is shared: one more hand.")
         return ((tied, Gravity.NOTE),)
     return ()
 
