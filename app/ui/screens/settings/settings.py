@@ -85,13 +85,13 @@ def _letters(here: Here) -> ft.Control:
             "latin",
             "J Q K A",
             ids.settings("letters", "latin"),
-            spoken=words.t("Latin letters: J, Q, K, A"),
+            spoken=words.t("Latin letters: {letters}", letters="J, Q, K, A"),
         ),
         Option(
             "cyrillic",
             "В Д К Т",
             ids.settings("letters", "cyrillic"),
-            spoken=words.t("Cyrillic letters: В, Д, К, Т"),
+            spoken=words.t("Cyrillic letters: {letters}", letters="В, Д, К, Т"),
         ),
     ]
     return segmented(here.look, options, here.letters, here.session.client.set_letters)
