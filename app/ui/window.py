@@ -56,9 +56,10 @@ def _probe(on_scale: Callable[[float], None]) -> ft.Control:
     line = ft.Text(
         "0", style=ft.TextStyle(size=_PROBE, height=1.0), opacity=0, on_size_change=measured
     )
+    # Outside of the window: an empty node over the screens would take the taps of screen readers.
     return ft.Container(
         ft.Semantics(exclude_semantics=True, content=line),
-        left=0,
-        top=0,
+        left=-2 * _PROBE,
+        top=-2 * _PROBE,
         ignore_interactions=True,
     )
