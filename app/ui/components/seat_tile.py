@@ -10,7 +10,7 @@ from app.ui import ids
 from app.ui.components.badge import badge
 from app.ui.components.marks import Mark, chip
 from app.ui.components.pressable import Press, pressable
-from app.ui.components.text import COUNT, LABEL, NAME, TextStyle, bold, digits, text
+from app.ui.components.text import BOARD, COUNT, LABEL, NAME, TextStyle, bold, digits, text
 from app.ui.layout import Look
 
 RADIUS: Final = 26
@@ -143,7 +143,7 @@ def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Contro
 
 
 def _middle(look: Look, seat: SeatPasses) -> ft.Control:
-    size = COUNT if look.height >= 780 else digits(80 if look.height >= 600 else 60)
+    size = _count_size(look)
     cost = ft.Container(
         text(
             look,
@@ -171,6 +171,15 @@ def _middle(look: Look, seat: SeatPasses) -> ft.Control:
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _count_size(look: Look) -> TextStyle:
+    """As big as the height leaves, with a line of marks and the question who led above it all."""
+    if look.expanded and not look.short:
+        return BOARD
+    if look.height >= 780:
+        return COUNT
+    return digits(80 if look.height >= 700 else 64)
 
 
 def _score(look: Look, seat: SeatPasses, *, right: bool, inset: float) -> ft.Control:

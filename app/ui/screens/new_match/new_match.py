@@ -65,6 +65,10 @@ def _NewMatch() -> ft.Control:
     async def seat(id: str) -> None:
         await change(lambda plan: with_typed(with_seated(plan, now, id), ""))
 
+    async def added(id: str) -> None:
+        # At a full table somebody new only waits among those who could be seated.
+        await (change(lambda plan: with_typed(plan, "")) if now.full else seat(id))
+
     acts = SeatActs(
         seat=seat,
         remove=lambda at: change(lambda plan: without_seat(plan, now, at)),
@@ -85,7 +89,10 @@ def _NewMatch() -> ft.Control:
         _games(here, now, lambda game: change(lambda plan: with_game(plan, game))),
         seats(look, words, now, acts),
         chips,
-        NewName(now, lambda name: change(lambda plan: with_typed(plan, name)), seat),
+        # The same field, with its focus and its letters, when the chips above it come and go.
+        NewName(
+            now, lambda name: change(lambda plan: with_typed(plan, name)), added, key=ids.NEW_NAME
+        ),
     ]
     how: list[ft.Control | None] = [
         rules(

@@ -11,6 +11,7 @@ from app.stores.plan import Settled
 from app.ui import ids
 from app.ui.components.buttons import tonal_button
 from app.ui.components.text_entry import text_entry
+from app.ui.components.typed_text import text_of
 from app.ui.context import use_here
 from app.ui.hooks import use_box, use_value
 from app.ui.input_messages import name_sentence
@@ -30,6 +31,15 @@ def NewName(
     problem, set_problem = use_value(lambda: "")
     typing = use_typing()
     field = use_box(ft.Ref[ft.TextField]).current
+    added, set_added = use_value(lambda: 0)
+    page = ft.context.page
+
+    def next_name() -> None:
+        """Whoever is added, another one is typed after."""
+        if added and field.current is not None:
+            page.run_task(field.current.focus)
+
+    ft.use_effect(next_name, [added])
 
     async def add(name: str) -> None:
         found = _known(here.session.library.state.roster, name)
@@ -42,8 +52,7 @@ def NewName(
         match result:
             case RosterPlayer():
                 await _done(on_seat(result.id))
-                if field.current is not None:
-                    await field.current.focus()  # type: ignore[no-untyped-call]
+                set_added(added + 1)
             case NameProblem():
                 set_problem(name_sentence(words, result))
             case _:
@@ -68,7 +77,7 @@ def NewName(
     button = tonal_button(
         look,
         words.t("Add"),
-        lambda: add(typed),
+        lambda: add(text_of(field)),
         icon=ft.Icons.PERSON_ADD_ROUNDED,
         identifier=ids.NEW_ADD,
     )

@@ -1,11 +1,8 @@
 """What can be done at the table."""
 
-import flet as ft
-
 from app.domain.draft import OpenerSet
 from app.domain.log import Logged
 from app.ui import routes
-from app.ui.components.snack import snack
 from app.ui.screens.gate import AtMatch
 
 
@@ -32,19 +29,9 @@ def hand_over(at: AtMatch) -> None:
     at.go(routes.entry(at.match_id) if decided else routes.out(at.match_id))
 
 
-async def annul(at: AtMatch) -> None:
-    """The deal in play counts for nothing; the word about it brings it back."""
-    page = ft.context.page
-    await at.store.annul(at.state.record)
+async def annul(at: AtMatch) -> str:
+    """The deal in play counts for nothing; the id of what undo would bring back, "" for nothing."""
+    await at.store.annul()
     state = at.store.state
-    done = state.undo
-    if state.refusal is None and isinstance(done, Logged):
-        undo = done.id
-        page.show_dialog(
-            snack(
-                at.look,
-                at.game_words.was_annulled(),
-                at.words.t("Undo"),
-                lambda: at.store.undo(undo),
-            )
-        )
+    done = state.undo if state.refusal is None else None
+    return done.id if isinstance(done, Logged) else ""

@@ -11,14 +11,16 @@ from app.ui.screens.table import acts
 from app.ui.screens.table.facts import opening_card_words
 
 
-def table_menu(at: AtMatch, on_close: Callable[[], object]) -> ft.BottomSheet:
+def table_menu(
+    at: AtMatch, on_annul: Callable[[], object], on_close: Callable[[], object]
+) -> ft.BottomSheet:
     """What is rarely needed: a misdeal, another who went out, the sheet, the rules."""
     words, form = at.words, at.state.form
     items = [
         MenuItem(
             at.game_words.annul(),
             ft.Icons.LAYERS_CLEAR_ROUNDED,
-            (lambda: acts.annul(at)) if form.annul_possible else None,
+            on_annul if form.annul_possible else None,
             ids.TABLE_ANNUL,
             at.game_words.annul_means(),
         ),
@@ -37,7 +39,7 @@ def table_menu(at: AtMatch, on_close: Callable[[], object]) -> ft.BottomSheet:
     ]
     if form.entered.decided:
         again = MenuItem(
-            words.t("Choose anew who went out"),
+            words.t("Change who went out"),
             ft.Icons.FLAG_ROUNDED,
             lambda: at.go(routes.out(at.match_id)),
             ids.TABLE_OUT,

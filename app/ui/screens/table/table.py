@@ -10,7 +10,9 @@ from app.ui.boundary import bounded
 from app.ui.components.buttons import PrimaryFocus, button_row, icon_button, primary_button
 from app.ui.components.header import header
 from app.ui.components.notice import Gravity, notice
+from app.ui.components.pressable import handler
 from app.ui.components.scaffold import scaffold
+from app.ui.components.snack import snack
 from app.ui.components.undo_pill import undo_pill
 from app.ui.hooks import use_box, use_value
 from app.ui.keyboard import Bindings
@@ -39,7 +41,13 @@ def TableScreen(at: AtMatch) -> ft.Control:
     primary = use_box(PrimaryFocus).current
     use_awake()
     use_keys(_keys(at, primary))
-    ft.use_dialog(_menu(at, menu, lambda: open_menu(_CLOSED)))
+    annulled, set_annulled = use_value(lambda: "")
+
+    async def annul() -> None:
+        set_annulled(await acts.annul(at))
+
+    ft.use_dialog(_menu(at, menu, annul, lambda: open_menu(_CLOSED)))
+    ft.use_dialog(_word(at, annulled, lambda: set_annulled("")))
     form = at.state.form
     asks = (
         at.profile.asks_opener
@@ -84,12 +92,14 @@ def _header(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -
     more = icon_button(
         look, ft.Icons.MORE_VERT_ROUNDED, words.t("More"), on_menu, identifier=ids.TABLE_MENU
     )
+    # Each under its key: when redo comes or goes, the focus must not slip to a neighbour.
     undo_icon, redo_icon = undo_buttons(at)
-    actions = [sheet, more]
+    undo_icon.key, redo_icon.key, sheet.key, more.key = "undo", "redo", "sheet", "more"
+    actions = [] if _has_pill(at) else [undo_icon]
     if at.state.redo is not None:
-        actions.insert(0, redo_icon)
-    if not at.profile.asks_passes:
-        actions.insert(0, undo_icon)
+        actions.append(redo_icon)
+    # Large text leaves no room for it; it is in the menu too.
+    actions += [more] if look.large_text and look.compact else [sheet, more]
     if look.expanded and not look.landscape:
         actions.append(
             ft.Container(_action(at, primary), width=420, padding=ft.Padding.only(right=8))
@@ -109,6 +119,8 @@ def _titles(at: AtMatch) -> tuple[str, str]:
     said, number = at.game_words, at.state.form.number
     end = said.to_limit(limit(at))
     title = said.title(number)
+    if at.look.landscape:
+        return title, end
     # Four buttons of 48 beside it; a letter of the title is some 10.5 wide.
     if at.look.compact and len(title) * 10.5 * at.look.text_scale > at.look.width - 208:
         return said.hand(number), f"{said.name()} · {end}"
@@ -126,9 +138,9 @@ def _action(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
         icon=ft.Icons.EDIT_ROUNDED if decided else ft.Icons.FLAG_ROUNDED,
         identifier=ids.TABLE_OVER,
         focused=primary,
-        expand=4 if at.profile.asks_passes else None,
+        expand=4 if _has_pill(at) else None,
     )
-    if not at.profile.asks_passes:
+    if not _has_pill(at):
         return over
     state, words = at.state, at.words
     pill = undo_pill(
@@ -141,12 +153,17 @@ def _action(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
     return button_row(at.look, [pill, over])
 
 
+def _has_pill(at: AtMatch) -> bool:
+    """Whether undo stands beside the primary action: where taps count, if there is room."""
+    return at.profile.asks_passes and not (at.look.large_text and at.look.compact)
+
+
 def _notes(at: AtMatch) -> list[ft.Control]:
     """What is unusual about this match just now."""
     sheet, words = at.state.sheet, at.words
     notes: list[ft.Control] = []
     if sheet.extra_deal:
-        sentence = words.t("The limit is reached, but the lowest total is shared: one more deal.")
+        sentence = words.t("The limit is reached, but the lowest total is shared: one more hand.")
         notes.append(notice(at.look, sentence, Gravity.NOTE))
     error = next((problem for problem in sheet.all_problems if problem.is_error), None)
     if error is not None:
@@ -164,9 +181,26 @@ def _stacked(at: AtMatch, parts: list[ft.Control]) -> ft.Control:
     )
 
 
-def _menu(at: AtMatch, menu: int, on_close: Callable[[], object]) -> ft.BottomSheet | None:
+def _word(at: AtMatch, annulled: str, on_close: Callable[[], object]) -> ft.SnackBar | None:
+    """The word after annulling, with the way to take it back while undo would do that."""
+    if not annulled or at.state.undo is None or at.state.undo.id != annulled:
+        return None
+    word = snack(
+        at.look,
+        at.game_words.was_annulled(),
+        at.words.t("Undo"),
+        lambda: at.store.undo(annulled),
+        lift=0 if at.look.expanded else at.look.action + 12,
+    )
+    word.on_dismiss = handler(on_close)
+    return word
+
+
+def _menu(
+    at: AtMatch, menu: int, on_annul: Callable[[], object], on_close: Callable[[], object]
+) -> ft.BottomSheet | None:
     if menu == _TABLE:
-        return table_menu(at, on_close)
+        return table_menu(at, on_annul, on_close)
     return seat_menu(at, menu, on_close) if menu >= 0 else None
 
 
