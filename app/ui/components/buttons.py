@@ -31,7 +31,15 @@ class PrimaryFocus:
         """Once the action can be pressed (an effect): it gets the focus if keys are in use."""
         button = self.button.current
         if self._by_keys and button is not None and not button.disabled:
-            ft.context.page.run_task(button.focus)
+            ft.context.page.run_task(_focus, button)
+
+
+async def _focus(button: ft.FilledButton) -> None:
+    try:
+        await button.focus()
+    except (RuntimeError, TimeoutError):
+        # The screen or the client has gone meanwhile, and the wish with it.
+        return
 
 
 def primary_button(

@@ -30,14 +30,12 @@ def counts_form(desk: Desk) -> ft.Control:
     look = at.look
     title = at.words.t("{hand} · counting", hand=at.game_words.hand(desk.form.number))
     said = [*_origin(desk), *notices(desk), *_scored_without(desk)]
-    asked = [*_pad(desk), *opener(desk), *_offer_without(desk)]
+    rest = [*opener(desk), *_offer_without(desk)]
     bar = action_bar(desk, save(desk))
-    table = [counts_table(desk)]
     # Beside the table of a low window there is room that is not below it.
-    if look.landscape:
-        asked = [*said, *asked]
-    else:
-        table += said
+    table, asked = [counts_table(desk)], [*_pad(desk)]
+    (asked if look.landscape else table).extend(said)
+    asked += rest
     if look.landscape or look.expanded:
         return panes(look, entry_header(desk, title), table, asked, bar, PAD_WIDTH)
     return scaffold(

@@ -60,7 +60,7 @@ def _line(at: AtMatch, row: Row, seat: int, totals: tuple[int, ...]) -> ResultLi
         total=number(totals[seat], words.locale),
         label=_label(at, seat, rank, moved, score, mark, totals[seat]),
         terms=_terms(at, score) if counts and score is not None and not out else (),
-        sum_text=_sum(at, score) if counts and score is not None and not out else "",
+        sum_text=_sum_text(at, score) if counts and score is not None and not out else "",
         mark=mark if counts else None,
         note=note,
     )
@@ -149,5 +149,8 @@ def _spoken(at: AtMatch, part: Part) -> str:
     return shown if part.each == 1 else f"{shown} × {number(part.each, words.locale)}"
 
 
-def _sum(at: AtMatch, score: Score) -> str:
-    return number(score.points, at.words.locale)
+def _sum_text(at: AtMatch, score: Score) -> str:
+    """Nothing where the only term says it already."""
+    single = len(score.parts) == 1 and score.parts[0].number == 1
+    said = single and score.parts[0].kind is PartKind.CARD
+    return "" if said else number(score.points, at.words.locale)

@@ -1,0 +1,102 @@
+"""The finish of a match, as one client sees it."""
+
+import asyncio
+
+from app.domain.log import StoppedChanged
+from app.domain.steps import TotalSet, WentOut
+from app.stores.match_store import MatchStore
+from app.ui import ids
+from tests.support.client import client_at
+from tests.support.memory import Table, setup_of
+
+
+async def over(table: Table, *totals: int) -> MatchStore:
+    """A match that one hand has ended; who has 0 went out."""
+    store = await table.match_store(setup_of("nines", len(totals), first_dealer=1))
+    await store.step(WentOut(totals.index(0) if 0 in totals else None))
+    for seat, total in enumerate(totals):
+        if total:
+            await store.step(TotalSet(seat, total))
+    await store.save()
+    assert store.state.sheet.over, store.state.form.problems
+    return store
+
+
+async def test_a_shared_win_stays_shared() -> None:
+    table = Table()
+    async with client_at(table, await over(table, 40, 101, 40, 80)) as client:
+        said = client.reads()
+        assert "Shared win" in said
+        assert client.name_of(ids.finish_winner(0)) == "Winner: Olena, total 40"
+        assert client.name_of(ids.finish_winner(1)) == "Winner: Maria, total 40"
+        assert ids.finish_winner(2) not in client.tags()
+        assert "points each" in said
+        assert "Maria, place 1, total 40, winner" in said
+        assert "Taras, place 3, total 80" in said
+        assert "Bohdan, place 4, total 101, limit 100" in said
+
+
+async def test_a_single_winner() -> None:
+    table = Table()
+    async with client_at(table, await over(table, 0, 101, 40, 80)) as client:
+        assert client.name_of(ids.finish_winner(0)) == "Winner: Olena, total 0"
+        assert "Shared win" not in client.reads()
+
+
+async def test_rematch_is_one_tap_with_the_same_seats_and_the_next_dealer() -> None:
+    table = Table()
+    store = await over(table, 0, 101, 40, 80)
+    async with client_at(table, store) as client:
+        await client.press(ids.FINISH_REMATCH)
+        assert client.route != f"/match/{store.state.record.id}"
+        again = await table.another(client.route.removeprefix("/match/"))
+        assert again.state.names == store.state.names
+        assert again.state.form.dealer == 2
+        assert ids.TABLE_OVER in client.tags()
+
+
+async def test_a_double_tap_makes_one_match() -> None:
+    table = Table()
+    async with client_at(table, await over(table, 0, 101, 40, 80)) as client:
+        await asyncio.gather(client.press(ids.FINISH_REMATCH), client.press(ids.FINISH_REMATCH))
+        assert len(table.matches.stored) == 2
+
+
+async def test_the_last_result_can_be_corrected() -> None:
+    table = Table()
+    async with client_at(table, await over(table, 0, 101, 40, 80)) as client:
+        await client.press(ids.UNDO)
+        assert client.route.endswith("/entry")
+        assert client.store.state.form.entered.left[1].points == 101
+        assert not client.store.state.sheet.over
+
+
+async def test_a_stopped_match_has_no_winner_and_can_be_taken_up_again() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.commit(StoppedChanged(True))
+    async with client_at(table, store) as client:
+        assert "No winner" in client.reads()
+        assert ids.finish_winner(0) not in client.tags()
+        await client.press(ids.UNDO)
+        assert ids.TABLE_OVER in client.tags()
+
+
+async def test_the_result_of_the_last_hand_leads_to_the_finish() -> None:
+    table = Table()
+    async with client_at(table, await over(table, 0, 101, 40, 80), "/result") as client:
+        assert "The match is over." in client.reads()
+        await client.press(ids.RESULT_NEXT)
+        assert ids.FINISH_REMATCH in client.tags()
+
+
+async def test_out_of_the_finish_to_the_sheet_and_to_the_matches() -> None:
+    table = Table()
+    store = await over(table, 0, 101, 40, 80)
+    async with client_at(table, store) as client:
+        await client.press(ids.FINISH_SHEET)
+        assert client.route.endswith("/sheet")
+        assert "Olena, total 0, winner" in client.reads()
+        await client.press(ids.BACK)
+        await client.press(ids.BACK)
+        assert client.route == "/"
