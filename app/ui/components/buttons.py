@@ -36,7 +36,7 @@ class PrimaryFocus:
 
 async def _focus(button: ft.FilledButton) -> None:
     try:
-        await button.focus()
+        await button.focus()  # type: ignore[no-untyped-call]
     except (RuntimeError, TimeoutError):
         # The screen or the client has gone meanwhile, and the wish with it.
         return
