@@ -1,14 +1,10 @@
 """A field for a short text, with what is wrong about it in words below."""
 
-from collections.abc import Awaitable, Callable
-from inspect import isawaitable
-from typing import Any
-
 import flet as ft
 
 from app.ui import ids
-from app.ui.boundary import report
 from app.ui.components.text import BODY, SUPPORT
+from app.ui.components.typed_text import OnText, typed_text
 from app.ui.keys import Typing
 from app.ui.layout import Look
 
@@ -17,11 +13,11 @@ def text_entry(
     look: Look,
     label: str,
     value: str,
-    on_change: Callable[[str], object],
+    on_change: OnText,
     *,
     typing: Typing,
     identifier: str | None = None,
-    on_submit: Callable[[str], object] | None = None,
+    on_submit: OnText | None = None,
     problem: str | None = None,
     digits_only: bool = False,
     autofocus: bool = False,
@@ -32,12 +28,12 @@ def text_entry(
 
     `digits_only` takes nothing else and brings up the numbers of a phone's keyboard.
     """
-    field = ft.TextField(
+    field = typed_text(
+        value,
+        on_change,
+        on_submit,
         ref=ref,
         label=label,
-        value=value,
-        on_change=_with_value(on_change),
-        on_submit=None if on_submit is None else _with_value(on_submit),
         on_focus=typing.on_focus,
         on_blur=typing.on_blur,
         error=problem,
@@ -61,17 +57,3 @@ def text_entry(
 
 def _style(look: Look, size: float) -> ft.TextStyle:
     return ft.TextStyle(size=look.font(size), letter_spacing=0)
-
-
-def _with_value(act: Callable[[str], object]) -> Callable[[Any], Awaitable[None]]:
-    """A handler that gives the field's text on."""
-
-    async def run(e: ft.Event[ft.TextField]) -> None:
-        try:
-            result = act(e.control.value)
-            if isawaitable(result):
-                await result
-        except Exception as error:
-            report(error)
-
-    return run

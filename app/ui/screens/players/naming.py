@@ -12,6 +12,7 @@ from app.ui import ids
 from app.ui.components.buttons import icon_button, tonal_button
 from app.ui.components.pressable import Press
 from app.ui.components.text_entry import text_entry
+from app.ui.components.typed_text import text_of
 from app.ui.context import use_here
 from app.ui.hooks import use_box, use_value
 from app.ui.input_messages import name_sentence
@@ -27,6 +28,8 @@ def NewPlayer() -> ft.Control:
     stacked = look.large_text and look.compact
     name, set_name = use_value(lambda: "")
     problem, set_problem = use_value(lambda: "")
+
+    field = use_box(ft.Ref[ft.TextField]).current
 
     def change(typed: str) -> None:
         set_name(typed)
@@ -48,12 +51,13 @@ def NewPlayer() -> ft.Control:
         identifier=ids.PLAYERS_NAME,
         on_submit=add,
         problem=problem or None,
+        ref=field,
         expand=None if stacked else 1,
     )
     button = tonal_button(
         look,
         words.t("Add"),
-        lambda: add(name),
+        lambda: add(text_of(field)),
         icon=ft.Icons.PERSON_ADD_ROUNDED,
         identifier=ids.PLAYERS_ADD,
         height=52,
@@ -110,7 +114,7 @@ def Renaming(roster: Sequence[RosterPlayer], player: RosterPlayer, done: Press) 
         look,
         ft.Icons.CHECK_ROUNDED,
         words.t("Save"),
-        (lambda: save(name)) if problem is None else None,
+        (lambda: save(text_of(field))) if problem is None else None,
         identifier=ids.PLAYERS_SAVE,
         color=ft.Colors.PRIMARY,
     )
