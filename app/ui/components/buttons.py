@@ -6,40 +6,10 @@ import flet as ft
 
 from app.ui import ids
 from app.ui.components.button_face import PRIMARY, PRIMARY_NARROW, face, sides, style_of
+from app.ui.components.focus import PrimaryFocus
 from app.ui.components.pressable import Press, handler
 from app.ui.components.text import LABEL
 from app.ui.layout import Look
-
-
-class PrimaryFocus:
-    """Brings the keyboard's focus back to the primary action, so that Enter means it again.
-
-    Enter presses whatever has the focus; after a shortcut that is to be the primary action. One
-    for each screen, kept in a `use_box`.
-    """
-
-    def __init__(self) -> None:
-        self.button: ft.Ref[ft.FilledButton] = ft.Ref()
-        self._by_keys = False
-
-    def back(self) -> None:
-        """After a shortcut: asks the client for the focus, and does not wait."""
-        self._by_keys = True
-        self.again()
-
-    def again(self) -> None:
-        """Once the action can be pressed (an effect): it gets the focus if keys are in use."""
-        button = self.button.current
-        if self._by_keys and button is not None and not button.disabled:
-            ft.context.page.run_task(_focus, button)
-
-
-async def _focus(button: ft.FilledButton) -> None:
-    try:
-        await button.focus()  # type: ignore[no-untyped-call]
-    except (RuntimeError, TimeoutError):
-        # The screen or the client has gone meanwhile, and the wish with it.
-        return
 
 
 def primary_button(

@@ -15,6 +15,7 @@ from app.ui.components.number_pad import number_pad
 from app.ui.components.rank_key import keypad, tool_key
 from app.ui.components.scaffold import scaffold
 from app.ui.components.suit_choice import SuitName, suit_choice
+from app.ui.components.typed_text import text_of
 from app.ui.keys import Typing
 from app.ui.screens.entry.action import Action, action_bar, entry_header, next_or_save
 from app.ui.screens.entry.acts import (
@@ -29,7 +30,7 @@ from app.ui.screens.entry.hand import hand, players
 from app.ui.screens.entry.notices import notices
 from app.ui.screens.entry.panes import panes
 from app.ui.screens.entry.rank_facts import rank_keys
-from app.ui.screens.entry.typed import back_to_keys, enter, typed_field, understood
+from app.ui.screens.entry.typed import back_to_keys, take_typed, typed_field
 from app.ui.screens.entry.ways import Mode
 
 KEYS_WIDTH = 408
@@ -66,7 +67,7 @@ def _action(desk: Desk) -> Action:
         return action
 
     async def take_and_go() -> None:
-        await enter(desk, understood(desk).text)
+        await take_typed(desk, text_of(desk.field.control))
         done = press()
         if isawaitable(done):
             await done
@@ -78,7 +79,7 @@ def _entering(desk: Desk, typing: Typing) -> list[ft.Control]:
     if desk.seat == desk.form.entered.out:
         return [_went_out(desk)]
     if desk.ways.mode is Mode.TEXT:
-        return [typed_field(desk, typing)]
+        return [typed_field(desk, typing, next_or_save(desk).press)]
     if desk.ways.mode is Mode.TOTAL:
         return [_total_pad(desk), ft.Row([back_to_keys(desk)])]
     return [_suits(desk), _keys(desk)]

@@ -8,7 +8,7 @@ from app.domain.draft import Draft
 from app.domain.entry import Left
 from app.domain.form import Form
 from app.domain.steps import Focused, Step
-from app.ui.components.buttons import PrimaryFocus
+from app.ui.components.focus import FieldFocus, PrimaryFocus
 from app.ui.screens.entry.acts import current_seat
 from app.ui.screens.entry.findings import Finding, findings
 from app.ui.screens.entry.turns import Make, Turns
@@ -24,6 +24,7 @@ class Desk:
     ways: Ways
     set_ways: Callable[[Ways], None]
     primary: PrimaryFocus
+    field: FieldFocus
     turns: Turns
 
     @property

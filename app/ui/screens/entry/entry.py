@@ -5,8 +5,8 @@ import flet as ft
 from app.domain.draft import Draft
 from app.domain.hand import Entry
 from app.ui import routes
-from app.ui.components.buttons import PrimaryFocus
 from app.ui.components.empty_state import skeleton
+from app.ui.components.focus import FieldFocus, PrimaryFocus
 from app.ui.components.scaffold import scaffold
 from app.ui.hooks import use_box, use_on_top, use_value
 from app.ui.keys import use_keys, use_typing
@@ -15,15 +15,16 @@ from app.ui.screens.entry.counts import counts_form
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.shortcuts import card_keys, count_keys
 from app.ui.screens.entry.turns import Turns
-from app.ui.screens.entry.ways import begun
+from app.ui.screens.entry.ways import Mode, begun
 from app.ui.screens.gate import AtMatch, match_screen
 
 
 def _draw(at: AtMatch) -> ft.Control:
     ways, set_ways = use_value(lambda: begun(at.state.record.draft()))
-    primary, turns = use_box(PrimaryFocus).current, use_box(Turns).current
+    primary, field = use_box(PrimaryFocus).current, use_box(FieldFocus).current
+    turns = use_box(Turns).current
     typing = use_typing()
-    desk = Desk(at, ways, set_ways, primary, turns)
+    desk = Desk(at, ways, set_ways, primary, field, turns)
     counting = Entry.COUNT in at.profile.entries
     decided = at.state.form.entered.decided
     on_top = use_on_top()
@@ -35,6 +36,12 @@ def _draw(at: AtMatch) -> ft.Control:
 
     ft.use_effect(move_on, [on_top, decided])
     ft.use_effect(primary.again, [at.state.form.can_save])
+
+    def begin_typing() -> None:
+        if ways.mode is Mode.TEXT:
+            field.back()
+
+    ft.use_effect(begin_typing, [ways.mode, desk.seat])
     if not decided:
         return scaffold(at.look, skeleton(at.look, (at.look.header, 132, 240)))
     return counts_form(desk) if counting else cards_form(desk, typing)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from inspect import isawaitable
 
 import flet as ft
 
@@ -15,6 +16,7 @@ from app.l10n.typed_cards import Reading, Typed, TypedCode, TypedProblem, read_c
 from app.ui import ids
 from app.ui.components.buttons import outlined_button, text_button, tonal_button
 from app.ui.components.mini_card import inline_card
+from app.ui.components.pressable import Press
 from app.ui.components.text import BODY, text
 from app.ui.components.typed_text import text_of, typed_text
 from app.ui.input_messages import typed_sentence
@@ -65,25 +67,37 @@ def as_typed(pieces: Sequence[Piece], words: Words) -> str:
     )
 
 
-async def enter(desk: Desk, text: str) -> None:
-    """Enter in the field: takes the cards; if they are in the hand already, goes on."""
+async def take_typed(desk: Desk, text: str) -> bool:
+    """Takes the cards if all of `text` was understood; False if they are in the hand already."""
     now = read(desk, text)
-    if now.can_take and now.pieces != desk.left.pieces:
+    new = now.can_take and now.pieces != desk.left.pieces
+    if new:
         await desk.take(CardsSet(desk.seat, now.pieces))
         desk.choose(typed=None)
-        desk.primary.back()
+    return new
 
 
-def typed_field(desk: Desk, typing: Typing) -> ft.Control:
-    """The field, what it was understood as, and the way back to the keys."""
+def typed_field(desk: Desk, typing: Typing, onward: Press | None) -> ft.Control:
+    """The field, what it was understood as, and the way back to the keys.
+
+    Enter takes the cards; once they are taken it goes `onward`.
+    """
+
+    async def enter(text: str) -> None:
+        if await take_typed(desk, text):
+            desk.field.back()
+        elif onward is not None and read(desk, text).can_take:
+            done = onward()
+            if isawaitable(done):
+                await done
+
     at, now = desk.at, understood(desk)
     words, look = at.words, at.look
-    ref: ft.Ref[ft.TextField] = ft.Ref()
     field = typed_text(
         now.text,
         lambda text: desk.choose(typed=(desk.seat, text)),
-        lambda text: enter(desk, text),
-        ref=ref,
+        enter,
+        ref=desk.field.control,
         key=f"typed-{desk.seat}",
         label=words.t("Cards of {name}", name=desk.name(desk.seat)),
         hint_text=example(words, at.profile, at.letters == "cyrillic"),
@@ -92,7 +106,7 @@ def typed_field(desk: Desk, typing: Typing) -> ft.Control:
         enable_suggestions=False,
         capitalization=ft.TextCapitalization.CHARACTERS,
         text_size=look.font(18),
-        border_radius=16,
+        border=ft.OutlineInputBorder(border_radius=16),
         on_focus=typing.on_focus,
         on_blur=typing.on_blur,
     )
@@ -100,7 +114,7 @@ def typed_field(desk: Desk, typing: Typing) -> ft.Control:
     if now.typed.cards:
         parts.append(_drawn(desk, now))
     parts += [part for problem in now.typed.problems for part in _problem(desk, now, problem)]
-    parts.append(_buttons(desk, now, ref))
+    parts.append(_buttons(desk, now))
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -158,13 +172,13 @@ def _settle(desk: Desk, typed: str) -> None:
     desk.choose(typed=(desk.seat, typed))
 
 
-def _buttons(desk: Desk, now: Understood, field: ft.Ref[ft.TextField]) -> ft.Control:
+def _buttons(desk: Desk, now: Understood) -> ft.Control:
     words, look = desk.at.words, desk.at.look
     new = now.can_take and now.pieces != desk.left.pieces
     take = tonal_button(
         look,
         words.n("Take {count} card", "Take {count} cards", len(now.pieces)),
-        (lambda: enter(desk, text_of(field))) if new else None,
+        (lambda: take_typed(desk, text_of(desk.field.control))) if new else None,
         icon=ft.Icons.DONE_ROUNDED,
         identifier=ids.ENTRY_TAKE,
     )

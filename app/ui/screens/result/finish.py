@@ -6,11 +6,8 @@ from app.l10n.catalog import Words
 from app.l10n.numbers import number
 from app.ui import ids, routes
 from app.ui.boundary import bounded
-from app.ui.components.buttons import (
-    PrimaryFocus,
-    button_row,
-    primary_button,
-)
+from app.ui.components.buttons import button_row, primary_button
+from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import Leave, header
 from app.ui.components.hero import HeroSeat
 from app.ui.components.marks import Mark, MarkKind

@@ -6,7 +6,8 @@ from app.domain.log import DealSaved, Logged
 from app.domain.sheet import Row
 from app.l10n.catalog import opening
 from app.ui import ids, routes
-from app.ui.components.buttons import PrimaryFocus, icon_button, primary_button
+from app.ui.components.buttons import icon_button, primary_button
+from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import Leave, header
 from app.ui.components.notice import notice
 from app.ui.components.result_row import result_row

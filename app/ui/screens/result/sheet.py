@@ -4,7 +4,8 @@ import flet as ft
 
 from app.domain.log import Logged
 from app.ui import ids, routes
-from app.ui.components.buttons import PrimaryFocus, icon_button, primary_button
+from app.ui.components.buttons import icon_button, primary_button
+from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import header
 from app.ui.components.marks import MarkKind, mark_icon
 from app.ui.components.scaffold import scaffold

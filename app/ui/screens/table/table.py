@@ -7,7 +7,8 @@ import flet as ft
 from app.ui import ids, routes
 from app.ui.awake import use_awake
 from app.ui.boundary import bounded
-from app.ui.components.buttons import PrimaryFocus, button_row, icon_button, primary_button
+from app.ui.components.buttons import button_row, icon_button, primary_button
+from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import header
 from app.ui.components.notice import Gravity, notice
 from app.ui.components.pressable import handler
