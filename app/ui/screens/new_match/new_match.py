@@ -1,6 +1,6 @@
 """The screen that sets a match up: game, seats, first dealer, rules, totals from paper."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
 
@@ -55,26 +55,45 @@ def _NewMatch() -> ft.Control:
     now = settled(plan, library)
     everybody, show_everybody = use_value(lambda: False)
     typing = use_typing()
-    start = _use_start(here, now)
+    start = _use_start(here)
     page = ft.context.page
     look, words = here.look, here.words
 
     async def change(act: Callable[[Plan], Plan]) -> None:
         await session.plan.change(act)
 
+    async def reseat(act: Callable[[Plan, Settled], Plan]) -> None:
+        """On what the taps before this one have left, be it drawn already or not."""
+        await change(lambda plan: act(plan, settled(plan, session.library.state)))
+
+    def at_seat(act: Callable[..., Plan]) -> Callable[..., Awaitable[None]]:
+        """`act` on whoever is drawn at a seat, wherever he sits by then."""
+
+        async def run(seat: int, *more: int) -> None:
+            one = now.players[seat]
+            await reseat(
+                lambda plan, now: (
+                    act(plan, now, now.players.index(one), *more) if one in now.players else plan
+                )
+            )
+
+        return run
+
     async def seat(id: str) -> None:
-        await change(lambda plan: with_typed(with_seated(plan, now, id), ""))
+        await reseat(lambda plan, now: with_typed(with_seated(plan, now, id), ""))
 
     async def added(id: str) -> None:
         # At a full table somebody new only waits among those who could be seated.
-        await (change(lambda plan: with_typed(plan, "")) if now.full else seat(id))
+        await reseat(
+            lambda plan, now: with_typed(plan if now.full else with_seated(plan, now, id), "")
+        )
 
     acts = SeatActs(
         seat=seat,
-        remove=lambda at: change(lambda plan: without_seat(plan, now, at)),
-        move=lambda at, step: change(lambda plan: with_moved(plan, now, at, step)),
-        deal=lambda at: change(lambda plan: with_dealer(plan, now, at)),
-        draw_lot=lambda: change(lambda plan: with_lot(plan, now, session.draw)),
+        remove=at_seat(without_seat),
+        move=at_seat(with_moved),
+        deal=at_seat(with_dealer),
+        draw_lot=lambda: reseat(lambda plan, now: with_lot(plan, now, session.draw)),
     )
     chips = offered(
         look,
@@ -91,7 +110,10 @@ def _NewMatch() -> ft.Control:
         chips,
         # The same field, with its focus and its letters, when the chips above it come and go.
         NewName(
-            now, lambda name: change(lambda plan: with_typed(plan, name)), added, key=ids.NEW_NAME
+            now,
+            lambda name: change(lambda plan: with_typed(plan, name)),
+            added,
+            key=ids.NEW_NAME,  # type: ignore[call-arg]
         ),
     ]
     how: list[ft.Control | None] = [
@@ -129,17 +151,18 @@ def _NewMatch() -> ft.Control:
     )
 
 
-def _use_start(here: Here, now: Settled) -> Callable[[], object]:
+def _use_start(here: Here) -> Callable[[], object]:
     """Begins the match, once however often it is pressed, and shows its table."""
     session, page = here.session, ft.context.page
     busy = use_box(lambda: False)
 
     async def start() -> None:
-        if busy.current or now.setup is None:
+        setup = settled(session.plan.state, session.library.state).setup
+        if busy.current or setup is None:
             return
         busy.current = True
         try:
-            match_id = await session.library.create_match(now.setup)
+            match_id = await session.library.create_match(setup)
             if match_id is not None:
                 await session.plan.clear()
                 page.navigate(routes.match(match_id))
