@@ -166,6 +166,23 @@ def test_every_sentence_stands_in_its_call_as_plain_text() -> None:
     assert not loose
 
 
+def test_every_sentence_of_the_code_is_found(extracted: Catalog) -> None:
+    """Extraction does not look into f-strings."""
+    known = {text for message in messages(extracted) for text in forms(message.id)}
+    missed = [
+        f"{path}:{call.lineno}"
+        for path in sorted(catalogs.SOURCES.rglob("*.py"))
+        for call in _calls(ast.parse(path.read_text("utf-8")))
+        for part in _msgids(call)
+        if isinstance(part, ast.Constant) and part.value not in known | _contexts(extracted)
+    ]
+    assert not missed
+
+
+def _contexts(catalog: Catalog) -> set[str]:
+    return {message.context for message in messages(catalog) if message.context}
+
+
 def _calls(tree: ast.Module) -> Iterator[ast.Call]:
     """The calls of a method of Words on something called `words`."""
     for node in ast.walk(tree):

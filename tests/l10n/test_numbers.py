@@ -1,6 +1,6 @@
 import pytest
 
-from app.l10n.numbers import number, ordinal, signed
+from app.l10n.numbers import number, ordinal, place, signed
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,22 @@ def test_a_change_has_its_sign(value: int, text: str) -> None:
 )
 def test_ordinals(value: int, locale: str, text: str) -> None:
     assert ordinal(value, locale) == text
+
+
+@pytest.mark.parametrize(
+    ("value", "locale", "text"),
+    [
+        (2, "en", "2nd"),
+        (2, "pt_PT", "2.º"),
+        (1, "ru", "1-е"),
+        (3, "ru", "3-е"),
+        (1, "uk", "1-ше"),
+        (2, "uk", "2-ге"),
+        (3, "uk", "3-тє"),
+        (6, "uk", "6-те"),
+        (7, "uk", "7-ме"),
+        (12, "uk", "12-те"),
+    ],
+)
+def test_places_say_nothing_of_who_stands_there(value: int, locale: str, text: str) -> None:
+    assert place(value, locale) == text

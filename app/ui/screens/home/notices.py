@@ -51,7 +51,7 @@ def _of_copy(here: Here, match: Summary) -> ft.Control:
     return notice(
         here.look,
         words.t(
-            "{players}: the file was damaged. A copy is intact and in its place: {hand}, {time}. "
+            "{players}: the file was damaged. A copy is intact and in its place. {hand}, {time}. "
             "Other matches are fine.",
             players=name_list(words, match.names),
             hand=game_words(words, match.game).hand(match.number),

@@ -71,9 +71,7 @@ def _detail(here: Here, match: Summary) -> str:
     words = here.words
     unit = game_words(words, match.game)
     when = moment(match.updated)
-    parts = (
-        unit.name(),
-        unit.hand(match.number) if match.running else unit.hands(match.hands),
-        day(words, when, here.session.now()) if when else "",
-    )
-    return " · ".join(filter(None, parts))
+    played = (unit.name(), unit.hands(match.hands))
+    parts = [unit.title(match.number)] if match.running else [*played]
+    parts += [day(words, when, here.session.now())] if when else []
+    return " · ".join(parts)

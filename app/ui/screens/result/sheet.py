@@ -55,7 +55,7 @@ def _draw(at: AtMatch) -> ft.Control:
         header=header(
             look,
             words.t("Score sheet"),
-            f"{game.name()} · {game.to_limit(limit(at))} · {words.t('lowest wins')}",
+            f"{game.name()} · {game.to_limit(limit(at))}",
             on_leave=lambda: at.go(routes.match(at.match_id)),
             leave_label=words.t("Back"),
             actions=_undo_redo(at, undoes, redoes),

@@ -76,7 +76,9 @@ def _deals(here: Here, profile: GameProfile) -> ft.Control:
     for players in range(profile.min_players, profile.max_players + 1):
         deal = profile.deal_line(players)
         rows.append([number(n, words.locale) for n in (players, deal.each, deal.draw_pile)])
-    return table(here, [words.t("Players"), words.t("Cards each"), words.t("Draw pile")], rows)
+    return table(
+        here, [words.c("column", "Players"), words.t("Cards each"), words.t("Draw pile")], rows
+    )
 
 
 def _worked(here: Here, profile: GameProfile) -> ft.Control:

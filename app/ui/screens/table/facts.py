@@ -4,7 +4,7 @@ from app.domain.cards import Card
 from app.l10n.card_names import card_text
 from app.l10n.catalog import Words
 from app.l10n.letters import rank_label
-from app.l10n.numbers import number, ordinal, signed
+from app.l10n.numbers import number, place, signed
 from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.meter import Nearness, nearness
 from app.ui.components.seat_row import SeatTotal
@@ -52,7 +52,7 @@ def seat_total(at: AtMatch, seat: SeatView) -> SeatTotal:
     words, end = at.words, limit(at)
     marks = role_marks(at, seat)
     ranked = counted(at) and seat.rank is not None
-    rank = ordinal(seat.rank, words.locale) if ranked and seat.rank is not None else ""
+    rank = place(seat.rank, words.locale) if ranked and seat.rank is not None else ""
     distance = distance_words(words, seat.total, end)
     said = [seat.name, points_words(words, seat.total), distance, rank]
     said += [mark.word for mark in marks]
