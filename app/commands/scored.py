@@ -7,7 +7,7 @@ from app.domain.problems import Problem
 from app.domain.sheet import Sheet
 from app.l10n.catalog import Words
 from app.l10n.letters import default_letters
-from app.ui.messages import problem_sentence
+from app.ui.messages import problem_text
 
 
 @dataclass(frozen=True)
@@ -30,4 +30,4 @@ class Scored:
         return tuple(player.name for player in self.match.setup.players) if self.match else ()
 
     def sentence(self, words: Words, problem: Problem) -> str:
-        return problem_sentence(words, problem, self.names, default_letters(words))
+        return problem_text(words, problem, self.names, default_letters(words))

@@ -60,6 +60,15 @@ def problem_sentence(words: Words, problem: Problem, names: Sequence[str], lette
             return _at_seat(words, problem, name)
 
 
+def problem_text(words: Words, problem: Problem, names: Sequence[str], letters: Letters) -> str:
+    """As `problem_sentence`, with the changes it announces: for where no buttons show them."""
+    sentence = problem_sentence(words, problem, names, letters)
+    if not 1 < len(problem.repairs) <= _MOST_CHOICES:
+        return sentence
+    changes = "; ".join(repair_label(words, repair, names) for repair in problem.repairs)
+    return f"{sentence} {changes}."
+
+
 def repair_label(words: Words, repair: Repair, names: Sequence[str]) -> str:
     """The change as a choice: "Taras: 4 passes", "Maria: 3 cards", "9 of diamonds: Bohdan"."""
     name = _name(words, repair.opener if repair.opener is not None else repair.seat, names)

@@ -145,7 +145,8 @@ def test_the_data_of_a_problem_and_its_repairs(
             "code": "pass-count",
             "severity": "warning",
             "repairs": [{"seat": 1, "passes": 2}, {"seat": 1, "count": 1}, {"opener": 2}],
-            "message": "Cards and passes do not agree. One of these would settle it:",
+            "message": "Cards and passes do not agree. One of these would settle it: "
+            "P2: 2 passes; P2: 1 card; 9 of diamonds: P3.",
         }
     ]
     (problem,) = second["problems"]
