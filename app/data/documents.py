@@ -1,22 +1,34 @@
-"""The documents of a match and of the library, schema 1, to and from what they say."""
+"""The documents of a match and of the library, to and from what they say."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from app.data.kinds import DRAFT, LOGGED, RULES, SETUP, UNDONE
+from app.data import older
+from app.data.kinds import DRAFT, LOGGED, PATH, RULES, SETUP, UNDONE
 from app.data.migrations import Schema
 from app.data.repositories import BIN, LIBRARY, MATCHES
-from app.data.shapes import FLAG, TEXT, BadShape, Json, Shape, many, read_fields, record
+from app.data.shapes import (
+    ANYTHING,
+    FLAG,
+    TEXT,
+    BadShape,
+    Json,
+    Shape,
+    many,
+    pair,
+    read_fields,
+    record,
+)
 from app.data.stored import StoredMatch
 from app.domain.form import form
 from app.domain.log import Record, replay
-from app.domain.roster import Choices, Library, RosterPlayer
+from app.domain.roster import Alias, Choices, Library, RosterPlayer
 from app.domain.tally import tally
 
 __all__ = ["SCHEMAS", "BadShape", "library_document", "library_of", "match_document", "match_of"]
 
-_MATCH_SCHEMA = Schema()
-_LIBRARY_SCHEMA = Schema()
+_MATCH_SCHEMA = Schema((older.match_with_rules_by_hand,))
+_LIBRARY_SCHEMA = Schema((older.library_with_aliases,))
 SCHEMAS = {MATCHES: _MATCH_SCHEMA, BIN: _MATCH_SCHEMA, LIBRARY: _LIBRARY_SCHEMA}
 """What `MigratedStore` brings older documents up to date with."""
 
@@ -31,12 +43,16 @@ _MATCH: dict[str, Shape[Any]] = {
     "applied": many(TEXT),
     "started": TEXT,
     "updated": TEXT,
+    "unknown": many(pair(PATH, ANYTHING)),
 }
 _OF_RECORD = ("id", "setup", "log", "undone", "drafts")
 _LIBRARY = record(
     Library,
     roster=many(record(RosterPlayer, id=TEXT, name=TEXT, archived=FLAG)),
     choices=many(record(Choices, game=TEXT, players=many(TEXT), rules=RULES)),
+    aliases=many(record(Alias, id=TEXT, into=TEXT)),
+    copied=TEXT,
+    reminded=TEXT,
 )
 
 

@@ -38,6 +38,8 @@ from app.domain.draft import (
     CountSet,
     Draft,
     Edit,
+    FineAdded,
+    FineRemoved,
     Focused,
     Insert,
     OpenerSet,
@@ -59,10 +61,16 @@ from app.domain.log import Logged, Undone
 from app.domain.match import Player, Rules, RuleValue, Setup
 from app.domain.problems import Code, Repair
 
+_Key = str | int
+
 _MAYBE_NUMBER = maybe(NUMBER)
 
 
 def _read_rule(found: Json) -> RuleValue:
+    return found if isinstance(found, str) else NUMBER.read(found)
+
+
+def _read_key(found: Json) -> _Key:
     return found if isinstance(found, str) else NUMBER.read(found)
 
 
@@ -79,6 +87,7 @@ RULES: Shape[Rules] = Shape(
     lambda rules: _RULE_ITEMS.write(rules.values_by_name),
     lambda found: Rules(_RULE_ITEMS.read(found)),
 )
+PATH: Shape[tuple[_Key, ...]] = many(Shape(lambda key: key, _read_key))
 CODE: Shape[Code] = Shape(lambda code: code.value, _read_code)
 PLAYER = record(Player, name=TEXT, id=maybe(TEXT))
 SETUP = record(
@@ -110,6 +119,7 @@ DEAL = record(
     annulled=FLAG,
     dealer=_MAYBE_NUMBER,
     seats=maybe(many(NUMBER)),
+    rules=maybe(RULES),
 )
 PIECE = record(Piece, rank=TEXT, suit=maybe(TEXT))
 REPAIR = record(
@@ -129,6 +139,8 @@ STEP: Shape[Step] = tagged(
         "total-set": (TotalSet, {"seat": NUMBER, "points": _MAYBE_NUMBER}),
         "count-set": (CountSet, {"seat": NUMBER, "count": _MAYBE_NUMBER}),
         "without-passes-set": (WithoutPassesSet, {"on": FLAG}),
+        "fine-added": (FineAdded, {"seat": NUMBER, "points": NUMBER, "reason": TEXT}),
+        "fine-removed": (FineRemoved, {"position": NUMBER}),
         "problem-kept": (ProblemKept, {"code": CODE}),
         "repaired": (Repaired, {"repair": REPAIR}),
         "focused": (Focused, {"seat": NUMBER, "on_passes": FLAG}),
@@ -158,7 +170,7 @@ COMMIT: Shape[Commit] = tagged(
                 "joined": many(record(Joined, player=PLAYER, start=NUMBER)),
             },
         ),
-        "rules-changed": (RulesChanged, {"rules": RULES}),
+        "rules-changed": (RulesChanged, {"rules": RULES, "from_now": FLAG}),
         "dealer-changed": (DealerChanged, {"dealer": NUMBER}),
         "stopped-changed": (StoppedChanged, {"stopped": FLAG}),
         "notes-changed": (NotesChanged, {"notes": TEXT}),

@@ -47,7 +47,12 @@ class SeatsChanged:
 
 @dataclass(frozen=True, slots=True)
 class RulesChanged:
+    """Other rules for the whole match, its old hands scored again, or `from_now` on: then the
+    hands before keep those they were played under.
+    """
+
     rules: Rules
+    from_now: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.domain.cards import Card, Rank
+from app.domain.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,8 @@ class Deal:
     `opener` is the seat that held 9D, None where unknown. `kept` are codes of problems the table
     confirmed. `annulled`: nothing counts and the same dealer deals again. `dealer` overrides the
     order, which goes on from it. `seats` are those who play it, in order of play; None: everybody.
+    `rules`: those it was played under, where the table changed them later from then on; None:
+    those of the match.
     """
 
     id: str
@@ -74,6 +77,7 @@ class Deal:
     annulled: bool = False
     dealer: int | None = None
     seats: tuple[int, ...] | None = None
+    rules: Rules | None = None
 
 
 def held(cards: Iterable[Card] = (), ranks: Iterable[Rank] = ()) -> Held:

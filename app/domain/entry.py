@@ -9,6 +9,8 @@ from app.domain.draft import (
     CardRemoved,
     CardsSet,
     CountSet,
+    FineAdded,
+    FineRemoved,
     Focused,
     OpenerSet,
     Passed,
@@ -99,6 +101,9 @@ def seated(what: Entered, seats: tuple[int, ...]) -> Entered:
         what = replace(what, out=None, decided=False)
     if what.opener is not None and what.opener not in seats:
         what = replace(what, opener=None)
+    if any(fine.seat not in seats for fine in what.adjustments):
+        kept = tuple(fine for fine in what.adjustments if fine.seat in seats)
+        what = replace(what, adjustments=kept)
     return what
 
 
@@ -132,6 +137,12 @@ def _after(what: Entered, step: Step) -> Entered:
             return replace(changed, focus=None if moved_on else Focus(seat), last_counted=seat)
         case WithoutPassesSet(on):
             return replace(what, without_passes=on)
+        case FineAdded(seat, points, reason):
+            fines = (*what.adjustments, Adjustment(seat, points, reason))
+            return replace(what, adjustments=fines)
+        case FineRemoved(position):
+            fines = what.adjustments[:position] + what.adjustments[position + 1 :]
+            return replace(what, adjustments=fines)
         case ProblemKept(code):
             kept = what.kept if code.value in what.kept else (*what.kept, code.value)
             return replace(what, kept=kept)

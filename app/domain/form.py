@@ -57,12 +57,13 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where a deal stands in its match, and what it began from."""
+    """Where a deal stands in its match, and what it began from. `under`: rules of its own."""
 
     seats: tuple[int, ...]
     number: int
     dealer: int
     start: Entered
+    under: Rules | None = None
     base: Deal | None = None
 
 
@@ -76,7 +77,7 @@ def form(match: Match, sheet: Sheet, draft: Draft) -> Form:
     what = seated(entered(place.start, draft.steps), place.seats)
     recorded = _recorded(what, place)
     open_seats = tuple(seat for seat in place.seats if not what.decided or what.is_open(seat))
-    rules = profile.settle(match.setup.rules)
+    rules = profile.settle(match.setup.rules if place.under is None else place.under)
     hand = Hand(recorded, rules, place.seats, frozenset(open_seats))
     deal = profile.complete(hand) if what.decided else recorded
     problems = _problems(hand, profile, place.number) if what.decided else ()
@@ -116,10 +117,11 @@ def _place(match: Match, sheet: Sheet, target: Target) -> _Place:
         case Edit(deal_id):
             row = _row(sheet, deal_id)
             base = next(deal for deal in match.deals if deal.id == deal_id)
-            return _Place(row.seats, row.number, row.dealer, reopened(base), base)
+            start = reopened(base)
+            return _Place(row.seats, row.number, row.dealer, start, base.rules, base)
         case Insert(before):
             row = _row(sheet, before)
-            return _Place(row.seats, row.number, row.dealer, blank(width))
+            return _Place(row.seats, row.number, row.dealer, blank(width), row.deal.rules)
         case _:
             coming = sheet.coming
             return _Place(coming.seats, coming.number, coming.dealer, blank(width))
@@ -134,6 +136,7 @@ def _row(sheet: Sheet, deal_id: str) -> Row:
 
 def _recorded(what: Entered, place: _Place) -> Deal:
     deal = to_deal(what, place.base.id if place.base else "", place.seats)
+    deal = replace(deal, rules=place.under)
     if place.base is None:
         return deal
     # What a correction does not speak of stays as it was.

@@ -1,38 +1,11 @@
 """A match as it stands: setup and deals in order. What is shown is folded from it (tally.py)."""
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from app.domain.deal import Deal
+from app.domain.rules import Rules, RuleValue
 
-RuleValue = int | str
-
-
-@dataclass(frozen=True, slots=True)
-class Rules(Mapping[str, RuleValue]):
-    """The rules a table agreed on, by name ("limit", "pass_price", "tie")."""
-
-    values_by_name: tuple[tuple[str, RuleValue], ...] = ()
-
-    @classmethod
-    def of(cls, values: Mapping[str, RuleValue]) -> "Rules":
-        return cls(tuple(sorted(values.items())))
-
-    def __getitem__(self, name: str) -> RuleValue:
-        for key, value in self.values_by_name:
-            if key == name:
-                return value
-        raise KeyError(name)
-
-    def __iter__(self) -> Iterator[str]:
-        return (name for name, _ in self.values_by_name)
-
-    def __len__(self) -> int:
-        return len(self.values_by_name)
-
-    def number(self, name: str) -> int:
-        """The value of a rule that is a whole number. Raises KeyError, ValueError otherwise."""
-        return int(self[name])
+__all__ = ["Match", "Player", "RuleValue", "Rules", "Setup", "rules_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +18,9 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a match began. `players` in order of play; `opening` one total a player."""
+    """How a match began. `players` in order of play; `opening` one total a player; `rules`: those
+    of every hand that was not played under others.
+    """
 
     game: str
     players: tuple[Player, ...]
@@ -66,3 +41,8 @@ class Match:
     dealer: int | None = None
     stopped: bool = False
     notes: str = ""
+
+
+def rules_of(setup: Setup, deal: Deal) -> Rules:
+    """The rules a deal is played under, as far as they were said."""
+    return setup.rules if deal.rules is None else deal.rules

@@ -2,7 +2,7 @@
 
 from app.domain.checks import Problems
 from app.domain.games.profile import GameProfile
-from app.domain.match import Match, Rules, Setup
+from app.domain.match import Match, Rules
 from app.domain.names import LONGEST, folded, tidy
 from app.domain.problems import Code, Problem
 from app.domain.seating import all_seats, coming_seats, first_seats
@@ -12,8 +12,8 @@ def match_problems(match: Match, profile: GameProfile) -> Problems:
     """Players, rules, opening totals, and seats named for the match as a whole."""
     return (
         *_players(match, profile),
-        *_rules(match.setup.rules, profile),
-        *_opening(match.setup, profile),
+        *rule_problems(match.setup.rules, profile),
+        *_opening(match, profile),
         *_seats(match, profile),
     )
 
@@ -36,7 +36,8 @@ def _players(match: Match, profile: GameProfile) -> Problems:
     return tuple(problems)
 
 
-def _rules(given: Rules, profile: GameProfile) -> Problems:
+def rule_problems(given: Rules, profile: GameProfile) -> Problems:
+    """Rules that this game has not, or not with such a value."""
     problems = []
     for name, value in given.items():
         spec = profile.rule(name)
@@ -48,15 +49,18 @@ def _rules(given: Rules, profile: GameProfile) -> Problems:
     return tuple(problems)
 
 
-def _opening(setup: Setup, profile: GameProfile) -> Problems:
-    """One total a player, whole, from 0 up and below the limit."""
+def _opening(match: Match, profile: GameProfile) -> Problems:
+    """One total a player, whole, from 0 up and below the limit of some hand."""
+    setup = match.setup
     if len(setup.opening) != len(setup.players):
         return (Problem(Code.BAD_OPENING, value=len(setup.opening)),)
-    limit = profile.settle(setup.rules)["limit"]
+    in_force = [setup.rules, *(deal.rules for deal in match.deals if deal.rules is not None)]
+    limits = [profile.settle(rules)["limit"] for rules in in_force]
+    limit = max((limit for limit in limits if isinstance(limit, int)), default=None)
     return tuple(
         Problem(Code.BAD_OPENING, seat=seat, value=total)
         for seat, total in enumerate(setup.opening)
-        if total < 0 or (isinstance(limit, int) and total >= limit)
+        if total < 0 or (limit is not None and total >= limit)
     )
 
 

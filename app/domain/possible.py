@@ -16,6 +16,8 @@ from app.domain.draft import (
     CardRemoved,
     CardsSet,
     CountSet,
+    FineAdded,
+    FineRemoved,
     Focused,
     OpenerSet,
     Passed,
@@ -42,6 +44,9 @@ MOST_PASSES = 99
 MOST_POINTS = 999
 MOST_COUNT = 99
 LONGEST_NOTES = 2000
+LONGEST_REASON = 200
+MOST_FINES = 50
+"""Of one deal."""
 
 
 def possible_step(step: Step, form: Form, match: Match) -> bool:
@@ -75,6 +80,11 @@ def possible_step(step: Step, form: Form, match: Match) -> bool:
             return Entry.COUNT in profile.entries and seat in seats and seat != out and fits
         case WithoutPassesSet():
             return profile.asks_passes
+        case FineAdded(seat, points, reason):
+            fits = 0 < abs(points) <= MOST_POINTS and len(reason) <= LONGEST_REASON
+            return seat in seats and fits and len(form.entered.adjustments) < MOST_FINES
+        case FineRemoved(position):
+            return 0 <= position < len(form.entered.adjustments)
         case Repaired(repair):
             return any(repair in problem.repairs for problem in form.problems)
         case Focused(seat, on_passes):
@@ -98,8 +108,8 @@ def possible_commit(what: Commit, match: Match, sheet: Sheet) -> bool:
             profile = game(match.setup.game)
             enough = profile.min_players <= len(seated) <= profile.max_players
             return not closed and once and known and enough and _fits(what, match, sheet)
-        case RulesChanged():
-            return _fits(what, match, sheet)
+        case RulesChanged(from_now=from_now):
+            return not (from_now and closed) and _fits(what, match, sheet)
         case DealerChanged(dealer):
             return not closed and dealer in sheet.coming.seats
         case StoppedChanged(stopped):

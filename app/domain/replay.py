@@ -16,7 +16,7 @@ from app.domain.commits import (
     StoppedChanged,
 )
 from app.domain.deal import Deal
-from app.domain.match import Match, Setup
+from app.domain.match import Match, Rules, Setup
 
 
 def replayed(setup: Setup, commits: Iterable[Commit]) -> Match:
@@ -44,8 +44,8 @@ def after(match: Match, what: Commit) -> Match:
             return replace(match, deals=tuple(d for d in match.deals if d.id != deal_id))
         case SeatsChanged(seated, joined):
             return replace(_widened(match, joined), seated=seated)
-        case RulesChanged(rules):
-            return replace(match, setup=replace(match.setup, rules=rules))
+        case RulesChanged(rules, from_now):
+            return _ruled(match, rules, match.setup.rules if from_now else None)
         case DealerChanged(dealer):
             return replace(match, dealer=dealer)
         case StoppedChanged(stopped):
@@ -58,6 +58,17 @@ def _placed(match: Match, deal: Deal) -> Deal:
     seats = deal.seats if deal.seats is not None else match.seated
     dealer = deal.dealer if deal.dealer is not None else match.dealer
     return replace(deal, seats=seats, dealer=dealer)
+
+
+def _ruled(match: Match, rules: Rules, before: Rules | None) -> Match:
+    """The match under other rules; the hands so far under those of `before`, None: these too."""
+    if before is None:
+        deals = tuple(replace(deal, rules=None) for deal in match.deals)
+    else:
+        deals = tuple(
+            replace(deal, rules=before) if deal.rules is None else deal for deal in match.deals
+        )
+    return replace(match, setup=replace(match.setup, rules=rules), deals=deals)
 
 
 def _widened(match: Match, joined: tuple[Joined, ...]) -> Match:

@@ -26,11 +26,44 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
+class Alias:
+    """`id`, as matches have it, is the same person as `into`. Matches are not rewritten."""
+
+    id: str
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
 class Library:
-    """All that is shared by everybody at one device or server, apart from the matches."""
+    """All that is shared by everybody at one device or server, apart from the matches.
+
+    `copied`: when everything was last copied to another place; `reminded`: when somebody last
+    put off doing so; ISO 8601, "" for never.
+    """
 
     roster: tuple[RosterPlayer, ...] = ()
     choices: tuple[Choices, ...] = ()
+    aliases: tuple[Alias, ...] = ()
+    copied: str = ""
+    reminded: str = ""
+
+    @property
+    def people(self) -> tuple[RosterPlayer, ...]:
+        """The roster without those who were merged into others."""
+        merged = {alias.id for alias in self.aliases}
+        return tuple(player for player in self.roster if player.id not in merged)
+
+    @property
+    def identities(self) -> dict[str, str]:
+        """Whom each id of the roster, or of an old match, stands for."""
+        into = {alias.id: alias.into for alias in self.aliases}
+        return {id: _end(id, into) for id in (*into, *(player.id for player in self.roster))}
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The name each id is shown under."""
+        by_id = {player.id: player.name for player in self.roster}
+        return {id: by_id[one] for id, one in self.identities.items() if one in by_id}
 
     def player(self, id: str | None) -> RosterPlayer | None:
         return next((player for player in self.roster if player.id == id), None)
@@ -39,9 +72,16 @@ class Library:
         return next((choices for choices in self.choices if choices.game == game), None)
 
 
+def _end(id: str, into: dict[str, str]) -> str:
+    """Where the aliases lead; one that leads round in a circle, as no app writes it, is cut."""
+    for _ in into:
+        id = into.get(id, id)
+    return id
+
+
 def added(library: Library, name: str, new_id: Callable[[], str]) -> Library | NameProblem:
     """The library with one more player at the end of the roster."""
-    problem = name_problem(name, (player.name for player in library.roster))
+    problem = name_problem(name, (player.name for player in library.people))
     if problem is not None:
         return problem
     return replace(library, roster=(*library.roster, RosterPlayer(new_id(), tidy(name))))
@@ -49,18 +89,53 @@ def added(library: Library, name: str, new_id: Callable[[], str]) -> Library | N
 
 def renamed(library: Library, id: str, name: str) -> Library | NameProblem:
     """The library with another name for a player. Raises KeyError for one it does not know."""
-    if library.player(id) is None:
-        raise KeyError(id)
-    problem = name_problem(name, (player.name for player in library.roster if player.id != id))
+    _known(library, id)
+    problem = name_problem(name, (player.name for player in library.people if player.id != id))
     if problem is not None:
         return problem
-    roster = tuple(
-        replace(player, name=tidy(name)) if player.id == id else player for player in library.roster
-    )
-    return replace(library, roster=roster)
+    return _with(library, id, lambda player: replace(player, name=tidy(name)))
+
+
+def archived(library: Library, id: str, on: bool) -> Library:
+    """The library with a player kept for the record only, or offered again. Raises KeyError."""
+    _known(library, id)
+    return _with(library, id, lambda player: replace(player, archived=on))
+
+
+def merged(library: Library, id: str, into: str) -> Library:
+    """The library with two as one person, under the name of `into`; who sat in one match with
+    the other must not be (the matches say). Raises KeyError for those it does not know, and
+    ValueError where they are one already.
+    """
+    _known(library, id)
+    _known(library, into)
+    identities = library.identities
+    id, into = identities[id], identities[into]
+    if id == into:
+        raise ValueError(id)
+    return replace(library, aliases=(*library.aliases, Alias(id, into)))
+
+
+def unmerged(library: Library, id: str) -> Library | NameProblem:
+    """The library with `id` somebody again, under the name there was. Raises KeyError."""
+    _known(library, id)
+    apart = replace(library, aliases=tuple(a for a in library.aliases if a.id != id))
+    name = next(player.name for player in apart.roster if player.id == id)
+    problem = name_problem(name, (player.name for player in apart.people if player.id != id))
+    return problem or apart
 
 
 def remembered(library: Library, choices: Choices) -> Library:
     """The library with the last choices for one game."""
     others = tuple(kept for kept in library.choices if kept.game != choices.game)
     return replace(library, choices=(*others, choices))
+
+
+def _known(library: Library, id: str) -> None:
+    if library.player(id) is None:
+        raise KeyError(id)
+
+
+def _with(library: Library, id: str, change: Callable[[RosterPlayer], RosterPlayer]) -> Library:
+    roster = tuple(change(one) if one.id == id else one for one in library.roster)
+    return replace(library, roster=roster)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from app.domain.deal import Deal
 from app.domain.hand import Score
 from app.domain.problems import Problem
+from app.domain.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,11 +14,12 @@ class Row:
 
     `deal` with everything filled in that could be worked out. `scores`, `penalties`: one a seat,
     None for one who does not play it; all None where an error keeps the hand (or one before it)
-    from being scored. `totals` are those after the hand, None likewise.
+    from being scored. `totals` are those after the hand, None likewise. `rules`: those in force.
     """
 
     number: int
     deal: Deal
+    rules: Rules
     seats: tuple[int, ...]
     dealer: int
     leads: int | None

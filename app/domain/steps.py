@@ -104,6 +104,22 @@ class WithoutPassesSet(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class FineAdded(Step):
+    """A fine of the table, or a gift: signed points on a seat, with the table's reason."""
+
+    seat: int
+    points: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FineRemoved(Step):
+    """`position` counts the fines of the deal from 0, in the order they were given."""
+
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProblemKept(Step):
     """The table insists on numbers that a check doubts."""
 

@@ -8,8 +8,8 @@ from app.domain.deal import Deal
 from app.domain.games import game
 from app.domain.games.profile import GameProfile
 from app.domain.hand import Hand, Score
-from app.domain.match import Match, Rules, Setup
-from app.domain.match_checks import match_problems
+from app.domain.match import Match, Setup, rules_of
+from app.domain.match_checks import match_problems, rule_problems
 from app.domain.problems import Code, Problem
 from app.domain.seating import coming_seats, dealers, seats_of
 from app.domain.sheet import Coming, Row, Sheet
@@ -31,9 +31,9 @@ def tally(match: Match, found: Iterable[Problem] = ()) -> Sheet:
     problems += tuple(problem for problem in found if problem.hand is None)
     if any(problem.is_error for problem in problems):
         return _unscored(match, profile, problems)
-    rules = profile.settle(match.setup.rules)
     end = _End(match.setup.opening, coming_seats(match))
-    rows = tuple(_rows(match, profile, rules, found, end))
+    rows = tuple(_rows(match, profile, found, end))
+    limit = profile.settle(match.setup.rules).number("limit")
     over = end.over and end.sound and not match.stopped
     goes_on = end.sound and not end.over and not match.stopped
     return Sheet(
@@ -44,7 +44,7 @@ def tally(match: Match, found: Iterable[Problem] = ()) -> Sheet:
         winners=lowest(end.totals, end.seated) if over else (),
         stopped=match.stopped,
         coming=_coming(match, profile),
-        extra_deal=goes_on and reached(end.totals, end.seated, rules.number("limit")),
+        extra_deal=goes_on and reached(end.totals, end.seated, limit),
         problems=problems,
     )
 
@@ -60,12 +60,11 @@ class _End:
 
 
 def _rows(
-    match: Match, profile: GameProfile, rules: Rules, found: tuple[Problem, ...], end: _End
+    match: Match, profile: GameProfile, found: tuple[Problem, ...], end: _End
 ) -> Iterator[Row]:
-    limit, tie = rules.number("limit"), str(rules["tie"])
     for number, (deal, dealer) in enumerate(zip(match.deals, dealers(match), strict=False), 1):
         seen = tuple(problem for problem in found if problem.hand == number)
-        row = _row(match.setup, profile, rules, number, deal, dealer, seen)
+        row = _row(match.setup, profile, number, deal, dealer, seen)
         end.sound = end.sound and row.penalties is not None
         if not end.sound or row.penalties is None:
             yield replace(row, scores=None, penalties=None)
@@ -76,7 +75,7 @@ def _rows(
             continue
         if not deal.annulled:
             end.totals = _added(end.totals, row.penalties)
-            if ends(end.totals, row.seats, limit, tie):
+            if ends(end.totals, row.seats, row.rules.number("limit"), str(row.rules["tie"])):
                 end.over, end.seated = True, row.seats
         yield replace(row, totals=end.totals, counted=not deal.annulled)
 
@@ -88,7 +87,6 @@ def _added(totals: tuple[int, ...], penalties: tuple[int | None, ...]) -> tuple[
 def _row(
     setup: Setup,
     profile: GameProfile,
-    rules: Rules,
     number: int,
     deal: Deal,
     dealer: int,
@@ -96,8 +94,10 @@ def _row(
 ) -> Row:
     """The hand by itself: completed, and scored unless an error stands against it."""
     seats = seats_of(setup, deal)
+    rules = profile.settle(rules_of(setup, deal))
     sizes = range(profile.min_players, profile.max_players + 1)
-    problems = seen + seat_problems(deal, seats, len(setup.players), sizes)
+    problems = seen + rule_problems(rules_of(setup, deal), profile)
+    problems += seat_problems(deal, seats, len(setup.players), sizes)
     scores: tuple[Score | None, ...] | None = None
     misplaced = bool(problems)
     if not problems and deal.annulled:
@@ -114,6 +114,7 @@ def _row(
     return Row(
         number=number,
         deal=deal,
+        rules=rules,
         seats=seats,
         dealer=dealer,
         leads=leads,
@@ -147,6 +148,7 @@ def _unscored(match: Match, profile: GameProfile, problems: tuple[Problem, ...])
             Row(
                 number=number,
                 deal=deal,
+                rules=rules_of(setup, deal),
                 seats=seats_of(setup, deal),
                 dealer=dealer,
                 leads=None,

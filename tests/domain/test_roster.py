@@ -4,10 +4,23 @@ import pytest
 
 from app.domain.match import Rules
 from app.domain.names import NameProblem
-from app.domain.roster import Choices, Library, RosterPlayer, added, remembered, renamed
+from app.domain.roster import (
+    Alias,
+    Choices,
+    Library,
+    RosterPlayer,
+    added,
+    archived,
+    merged,
+    remembered,
+    renamed,
+    unmerged,
+)
 
 OLENA, IVO = RosterPlayer("p1", "Olena"), RosterPlayer("p2", "Ivo", archived=True)
+OLIA, IVAN = RosterPlayer("p3", "Olia"), RosterPlayer("p4", "Ivan")
 LIBRARY = Library((OLENA, IVO))
+MORE = Library((OLENA, IVO, OLIA, IVAN))
 
 
 def test_somebody_new_comes_last_under_a_tidy_name() -> None:
@@ -25,9 +38,62 @@ def test_one_may_be_renamed_to_much_the_same_name() -> None:
     assert renamed(LIBRARY, "p1", "OLENA") == Library((RosterPlayer("p1", "OLENA"), IVO))
 
 
-def test_renaming_a_stranger_is_a_mistake() -> None:
-    with pytest.raises(KeyError):
-        renamed(LIBRARY, "p9", "Rita")
+def test_a_stranger_cannot_be_changed() -> None:
+    for attempt in (
+        lambda: renamed(LIBRARY, "p9", "Rita"),
+        lambda: archived(LIBRARY, "p9", True),
+        lambda: merged(LIBRARY, "p9", "p1"),
+        lambda: merged(LIBRARY, "p1", "p9"),
+        lambda: unmerged(LIBRARY, "p9"),
+    ):
+        with pytest.raises(KeyError):
+            attempt()
+
+
+def test_one_is_archived_and_offered_again() -> None:
+    there = archived(LIBRARY, "p1", True)
+    assert there.player("p1") == RosterPlayer("p1", "Olena", archived=True)
+    assert archived(there, "p1", False) == LIBRARY
+
+
+def test_two_are_one_under_the_name_of_the_other_and_then_two_again() -> None:
+    one = merged(MORE, "p3", "p1")
+    assert one.aliases == (Alias("p3", "p1"),)
+    assert one.people == (OLENA, IVO, IVAN)
+    assert one.identities == {"p1": "p1", "p2": "p2", "p3": "p1", "p4": "p4"}
+    assert one.names["p3"] == "Olena"
+    assert unmerged(one, "p3") == MORE
+    assert unmerged(MORE, "p3") == MORE
+
+
+def test_those_who_were_merged_before_come_along() -> None:
+    chain = merged(merged(MORE, "p3", "p1"), "p1", "p4")
+    assert chain.people == (IVO, IVAN)
+    assert set(chain.identities.values()) == {"p2", "p4"}
+    # Named by the one who is hidden now, it is still the same two.
+    assert merged(merged(MORE, "p3", "p1"), "p3", "p4") == chain
+    assert unmerged(chain, "p1") == merged(MORE, "p3", "p1")
+    with pytest.raises(ValueError, match="p4"):
+        merged(chain, "p1", "p3")
+
+
+def test_the_name_of_one_who_was_merged_is_free_and_then_keeps_the_two_together() -> None:
+    one = merged(MORE, "p3", "p1")
+    taken = added(one, "olia", lambda: "p5")
+    assert isinstance(taken, Library)
+    assert unmerged(taken, "p3") is NameProblem.TAKEN
+    assert isinstance(renamed(one, "p1", "Olia"), Library)
+
+
+def test_ids_from_elsewhere_stand_for_somebody_here() -> None:
+    library = Library((OLENA,), aliases=(Alias("x", "p1"), Alias("y", "gone")))
+    assert library.identities == {"x": "p1", "y": "gone", "p1": "p1"}
+    assert library.names == {"x": "Olena", "p1": "Olena"}
+
+
+def test_aliases_in_a_circle_lead_somewhere() -> None:
+    circle = Library((OLENA, OLIA), aliases=(Alias("p1", "p3"), Alias("p3", "p1")))
+    assert set(circle.identities) == {"p1", "p3"}
 
 
 def test_the_last_choices_are_kept_by_game() -> None:
