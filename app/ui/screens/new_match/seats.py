@@ -121,7 +121,7 @@ def _count(words: Words, now: Settled) -> str:
     here = len(now.players)
     if low == high:
         return words.t("{count} of {most}", count=here, most=high)
-    return words.t("{count} · {least} to {most}", count=here, least=low, most=high)
+    return words.t("{count} ({least}–{most})", count=here, least=low, most=high)
 
 
 def _nobody(look: Look, words: Words) -> ft.Control:
