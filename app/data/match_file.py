@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from app.data.json_strict import JSON, Unreadable, dump, parse
+from app.data.match_file_entries import is_whole
 from app.data.match_file_hands import (
     hand_tree,
-    is_whole,
     read_hand,
     read_optional_seat,
+    read_rules,
     read_seat,
     read_seats,
 )
 from app.data.unknown_keys import Path, put_back, unknown_keys
 from app.domain.games import GAMES
-from app.domain.match import Match, Player, Rules, RuleValue, Setup
+from app.domain.match import Match, Player, Setup
 from app.domain.problems import Code, Problem
 
 FORMAT = "tally-nine/match"
@@ -126,7 +127,6 @@ def _twice(match: Match) -> tuple[Problem, ...]:
 
 def _read_setup(tree: dict[str, JSON]) -> Setup:
     players = tuple(map(_read_player, tree["players"]))
-    given = {name: _read_rule(value) for name, value in (tree.get("rules") or {}).items()}
     opening = tree.get("opening_totals")
     if opening is None:
         totals: tuple[int, ...] = (0,) * len(players)
@@ -136,7 +136,7 @@ def _read_setup(tree: dict[str, JSON]) -> Setup:
     return Setup(
         game=tree["game"],
         players=players,
-        rules=GAMES[tree["game"]].settle(Rules.of(given)),
+        rules=GAMES[tree["game"]].settle(read_rules(tree.get("rules") or {})),
         first_dealer=read_seat(tree.get("first_dealer")),
         opening=totals,
     )
@@ -152,11 +152,6 @@ def _read_player(value: JSON) -> Player:
     if not isinstance(name, str) or not (id is None or isinstance(id, str)):
         return Player("")
     return Player(name, id)
-
-
-def _read_rule(value: JSON) -> RuleValue:
-    """A rule's value; of another kind, as the text of it, which is no rule's value."""
-    return value if isinstance(value, str) or is_whole(value) else dump(value).strip()
 
 
 def write(file: MatchFile) -> str:

@@ -8,21 +8,20 @@ hold even so is reported while it is read.
 from collections.abc import Callable
 from typing import Any
 
-from app.data.json_strict import JSON
-from app.domain.cards import Rank
-from app.domain.deal import Adjustment, Count, Deal, Held, Holding, Points
+from app.data.json_strict import JSON, dump
+from app.data.match_file_entries import (
+    entry_tree,
+    is_list_of_texts,
+    is_text,
+    is_whole,
+    read_entry,
+)
+from app.domain.deal import Adjustment, Deal
 from app.domain.problems import Code, Problem
+from app.domain.rules import Rules
 
 NO_SEAT = -1
 _NO_NUMBER = -1
-_FORMS = ("cards", "ranks", "points", "count")
-# More than any pack has: an entry beyond it is not even looked at.
-_MOST_CODES = 100
-
-
-def is_whole(value: JSON) -> bool:
-    """Whether that is a whole number; true and 1.0 are none."""
-    return type(value) is int
 
 
 def read_seat(value: JSON) -> int:
@@ -38,6 +37,16 @@ def read_seats(value: JSON) -> tuple[int, ...] | None:
     if value is None:
         return None
     return tuple(map(read_seat, value)) if isinstance(value, list) else (NO_SEAT,)
+
+
+def read_rules(given: dict[str, JSON]) -> Rules:
+    """Rules by name; a value that no rule can have as the text of it."""
+    return Rules.of(
+        {
+            name: value if isinstance(value, str) or is_whole(value) else dump(value).strip()
+            for name, value in given.items()
+        }
+    )
 
 
 def read_hand(hand: JSON, number: int, id: str) -> tuple[Deal, tuple[Problem, ...]]:
@@ -56,24 +65,26 @@ def read_hand(hand: JSON, number: int, id: str) -> tuple[Deal, tuple[Problem, ..
     left, passes = hand.get("left"), hand.get("passes")
     annulled = typed("annulled", _is_flag, False)
     fines = typed("adjustments", _is_list_of_objects, [])
+    rules = typed("rules", _is_object, None)
     bad_fine = next((fine for fine in fines if not _is_fine(fine)), None)
     if bad_fine is not None:
         seat = bad_fine.get("seat")
         seat = seat if is_whole(seat) else None
         problems.append(Problem(Code.BAD_ENTRY, hand=number, seat=seat, detail="adjustments"))
     deal = Deal(
-        id=typed("id", _is_text, id) or id,
+        id=typed("id", is_text, id) or id,
         # Left out is not blocked: only null says so.
         out=read_optional_seat(hand.get("out", None if annulled else NO_SEAT)),
-        left=tuple(map(_read_entry, left)) if isinstance(left, list) else (),
+        left=tuple(map(read_entry, left)) if isinstance(left, list) else (),
         opener=read_optional_seat(hand.get("opener")),
         passes=_read_passes(passes),
         without_passes=typed("without_passes", _is_flag, False),
         adjustments=() if bad_fine is not None else tuple(map(_read_fine, fines)),
-        kept=tuple(typed("kept", _is_list_of_texts, ())),
+        kept=tuple(typed("kept", is_list_of_texts, ())),
         annulled=annulled,
         dealer=read_optional_seat(hand.get("dealer")),
         seats=read_seats(hand.get("seats")),
+        rules=None if rules is None else read_rules(rules),
     )
     return deal, tuple(problems)
 
@@ -82,12 +93,8 @@ def _is_flag(value: JSON) -> bool:
     return isinstance(value, bool)
 
 
-def _is_text(value: JSON) -> bool:
-    return isinstance(value, str)
-
-
-def _is_list_of_texts(value: JSON) -> bool:
-    return isinstance(value, list) and all(map(_is_text, value))
+def _is_object(value: JSON) -> bool:
+    return isinstance(value, dict)
 
 
 def _is_list_of_objects(value: JSON) -> bool:
@@ -110,42 +117,12 @@ def _read_passes(value: JSON) -> tuple[int | None, ...] | None:
     return tuple(n if n is None or is_whole(n) else _NO_NUMBER for n in value)
 
 
-def _read_entry(entry: JSON) -> Holding | None:
-    """What is left with one player, None where nothing in just one form is said."""
-    if not isinstance(entry, dict):
-        return None
-    match {form: entry[form] for form in _FORMS if form in entry}:
-        case {"cards": list(codes), **others} if not others and _is_list_of_texts(codes):
-            return Held(cards=tuple(codes)) if len(codes) <= _MOST_CODES else None
-        case {"ranks": dict(ranks), **others} if not others and all(map(is_whole, ranks.values())):
-            # Keys of a file come in no order; cards are shown in theirs.
-            in_order = tuple(sorted(ranks.items(), key=_place))
-            return Held(ranks=in_order) if len(ranks) <= _MOST_CODES else None
-        case {"points": points, **others} if set(others) <= {"count"}:
-            count = others.get("count")
-            if count is not None and not is_whole(count):
-                return None
-            return Points(points if is_whole(points) else None, count)
-        case {"count": count, **others} if not others and is_whole(count):
-            return Count(count)
-        case _:
-            return None
-
-
-_RANKS = [rank.value for rank in Rank]
-
-
-def _place(number_of_rank: tuple[str, int]) -> tuple[int, str]:
-    code, _ = number_of_rank
-    return (_RANKS.index(code) if code in _RANKS else len(_RANKS)), code
-
-
 def hand_tree(deal: Deal) -> dict[str, JSON]:
     """The deal as the file says it; what may be left out is left out."""
     tree: dict[str, JSON] = {
         "id": deal.id,
         "out": deal.out,
-        "left": [_entry_tree(holding) for holding in deal.left],
+        "left": [entry_tree(holding) for holding in deal.left],
     }
     if deal.opener is not None:
         tree["opener"] = deal.opener
@@ -163,27 +140,11 @@ def hand_tree(deal: Deal) -> dict[str, JSON]:
         tree["dealer"] = deal.dealer
     if deal.seats is not None:
         tree["seats"] = list(deal.seats)
+    if deal.rules is not None:
+        tree["rules"] = dict(deal.rules)
     return tree
 
 
 def _fine_tree(fine: Adjustment) -> dict[str, JSON]:
     tree: dict[str, JSON] = {"seat": fine.seat, "points": fine.points}
     return tree | {"reason": fine.reason} if fine.reason else tree
-
-
-def _entry_tree(holding: Holding | None) -> JSON:
-    match holding:
-        case Held(cards, ranks) if not ranks:
-            return {"cards": list(cards)}
-        case Held(cards, ranks):
-            # The file knows one form an entry: with one suit unknown all are ranks.
-            numbers = dict(ranks)
-            for code in cards:
-                numbers[code[:-1]] = numbers.get(code[:-1], 0) + 1
-            return {"ranks": numbers}
-        case Points(points, count):
-            return {"points": points} if count is None else {"points": points, "count": count}
-        case Count(count):
-            return {"count": count}
-        case None:
-            return None

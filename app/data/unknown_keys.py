@@ -14,7 +14,7 @@ _MATCH = frozenset(
 _PLAYER = frozenset({"id", "name"})
 _HAND = frozenset(
     {"id", "out", "left", "opener", "passes", "without_passes", "adjustments", "kept"}
-    | {"annulled", "seats", "dealer"}
+    | {"annulled", "seats", "dealer", "rules"}
 )
 _ENTRY = frozenset({"cards", "ranks", "points", "count"})
 _FINE = frozenset({"seat", "points", "reason"})

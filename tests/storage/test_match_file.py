@@ -168,6 +168,11 @@ NINES_HANDS = [
     ({"adjustments": [{"seat": 1, "points": -3, "reason": None}]}, ["bad-entry"]),
     ({"adjustments": [{"seat": 7, "points": 5}]}, ["bad-seat"]),
     ({"adjustments": [{"points": 5}]}, ["bad-seat"]),
+    ({"rules": {"limit": 100}}, []),
+    ({"rules": {}}, []),
+    ({"rules": [100]}, ["bad-entry"]),
+    ({"rules": {"limit": 100.0}}, ["bad-rule"]),
+    ({"rules": {"limit": 50, "speed": 1}}, ["bad-rule", "bad-rule"]),
 ]
 
 
@@ -273,6 +278,7 @@ FULL = tree(
             "kept": ["pass-count"],
             "dealer": 2,
             "seats": [0, 1, 2, 3],
+            "rules": {"limit": 50, "pass_price": 0, "tie": "share"},
             "lap": 3,
         },
         {"id": "y", "out": None, "left": [], "annulled": True},
@@ -363,6 +369,7 @@ DEALS = st.builds(
     annulled=st.booleans(),
     dealer=st.none() | SEATS,
     seats=st.none() | st.permutations([0, 1, 2]).map(tuple),
+    rules=st.none() | st.dictionaries(TEXTS, st.integers() | TEXTS, max_size=2).map(Rules.of),
 )
 FILES = st.builds(
     MatchFile,
