@@ -33,16 +33,14 @@ def game_card(
         tight=True,
         expand=True,
     )
-    face: ft.Control = ft.Row(
-        [drawing(mark, 36 if look.short else 44), words],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    picture: ft.Control = drawing(mark, 36 if look.short else 44)
     if chosen:
+        # On the picture: the name needs all the room beside it.
         tick = ft.Icon(ft.Icons.CHECK_CIRCLE_ROUNDED, size=22, color=ft.Colors.PRIMARY)
-        face = ft.Stack(
-            [face, ft.Container(tick, right=-6, top=-6)], clip_behavior=ft.ClipBehavior.NONE
+        picture = ft.Stack(
+            [picture, ft.Container(tick, right=-7, bottom=-7)], clip_behavior=ft.ClipBehavior.NONE
         )
+    face = ft.Row([picture, words], spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return pressable(
         face,
         label=f"{name}, {detail}",

@@ -47,9 +47,10 @@ def _line(at: AtMatch, row: Row, seat: int, totals: tuple[int, ...]) -> ResultLi
         price = signed(score.points, words.locale)
         mark = Mark(MarkKind.WENT_OUT, words.t("went out · {points}", points=price))
     state = nearness(totals[seat], limit(at))
-    if state is not Nearness.FAR:
-        kind = MarkKind.NEAR if state is Nearness.NEAR else MarkKind.REACHED
-        note = Mark(kind, distance_words(words, totals[seat], limit(at)))
+    if state is Nearness.NEAR:
+        note = Mark(MarkKind.NEAR, distance_words(words, totals[seat], limit(at)))
+    elif state is Nearness.REACHED:
+        note = Mark(MarkKind.REACHED, words.t("limit {limit}", limit=limit(at)))
     return ResultLine(
         seat=seat,
         name=at.names[seat],

@@ -43,7 +43,7 @@ def role_marks(at: AtMatch, seat: SeatView) -> tuple[Mark, ...]:
     if seat.leads and card is not None:
         marks.append(Mark(MarkKind.OPENS, words.t("Leads"), rank_label(card.rank, at.letters)))
     elif seat.leads:
-        marks.append(Mark(MarkKind.LEADS, words.t("Leads")))
+        marks.append(Mark(MarkKind.LEADS, words.c("chip", "Leads")))
     return tuple(marks)
 
 
