@@ -51,7 +51,7 @@ def _mark(desk: Desk, seat: int) -> Mark | None:
     """Who went out, else who led."""
     form, profile = desk.form, desk.at.profile
     if seat == form.entered.out:
-        return Mark(MarkKind.WENT_OUT, desk.at.words.t("went out"))
+        return Mark(MarkKind.WENT_OUT, desk.at.words.c("chip", "went out"))
     if seat == form.deal.opener and profile.opening_card is not None:
         face = rank_label(profile.opening_card.rank, desk.at.letters)
         return Mark(MarkKind.OPENS, "", face)
