@@ -39,12 +39,13 @@ def scaffold(
         )
     # Over large text it would hide too much: there it ends the page instead.
     hovering = floating if not look.large_text else None
+    pinned = action is not None and not (look.landscape and header is not None)
     middle: ft.Control
     if still:
         middle = ft.Container(
             inner,
             expand=True,
-            padding=ft.Padding.only(left=side, right=side, bottom=0 if action else 12),
+            padding=ft.Padding.only(left=side, right=side, bottom=0 if pinned else 12),
         )
     else:
         below = 88 if hovering else 8
@@ -64,7 +65,7 @@ def scaffold(
     if hovering is not None:
         middle = ft.Stack([middle, ft.Container(hovering, right=side, bottom=16)], expand=True)
     parts = [*_top(look, header, action, side, wide), middle]
-    if action is not None and not (look.landscape and header is not None):
+    if pinned:
         parts.append(
             ft.Container(action, padding=ft.Padding.only(left=side, right=side, top=8, bottom=12))
         )

@@ -12,42 +12,15 @@ from app.ui.components.text import LABEL, NAME, TITLE, digits, text
 from app.ui.layout import Look
 
 
-def seat_column(
-    look: Look, seat: SeatTotal, *, on_press: Press | None = None, columns: int = 4
-) -> ft.Control:
-    """The tile of a seat; `columns` of them stand side by side."""
+def seat_column(look: Look, seat: SeatTotal, seats: int, *, on_press: Press | None) -> ft.Control:
+    """The tile of one of `seats` seats: in a row on a low window, two by two on a tablet."""
     colours = look.seat(seat.seat)
-    narrow = columns > 4
-    who = ft.Row(
-        [
-            badge(look, seat.seat, seat.initial, 36 if narrow else 42),
-            ft.Container(text(look, seat.name, TITLE if narrow else NAME, lines=1), expand=True),
-        ],
-        spacing=8 if narrow else 12,
-    )
-    marks = ft.Row(
-        [chip(look, mark, on_tile=True) for mark in seat.marks],
-        wrap=True,
-        spacing=6,
-        run_spacing=4,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    total = ft.Container(
-        text(look, seat.total_text, digits(_size(look, seat.total_text, columns)), lines=1),
-        alignment=ft.Alignment.CENTER,
-        expand=not look.scrolls,
-    )
-    below = ft.Column(
-        [meter(look, seat.total, seat.limit), _words(look, seat)],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    narrow = look.landscape and seats > 4
+    content = _upright(look, seat, seats) if look.landscape else _across(look, seat, seats)
     return pressable(
         ft.Column(
-            [who, total, *([marks] if seat.marks else []), below],
+            [content, _below(look, seat)],
             spacing=6,
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         label=seat.label,
@@ -56,22 +29,71 @@ def seat_column(
         bgcolor=colours.tint,
         border=ft.Border.all(1.5, colours.edge),
         radius=24,
-        padding=ft.Padding.symmetric(horizontal=10 if narrow else 14, vertical=12),
+        padding=ft.Padding.symmetric(horizontal=10 if narrow else 16, vertical=12),
     )
 
 
-def _words(look: Look, seat: SeatTotal) -> ft.Control:
+def _upright(look: Look, seat: SeatTotal, seats: int) -> ft.Control:
+    """Name, total, marks below each other."""
+    narrow = seats > 4
+    who = ft.Row(
+        [badge(look, seat.seat, seat.initial, 32 if narrow else 42), _name(look, seat, narrow)],
+        spacing=6 if narrow else 12,
+    )
+    room = look.width / seats - 44
+    size = min(96.0, room / (0.56 * max(len(seat.total_text), 2)))
+    total = ft.Container(
+        text(look, seat.total_text, digits(size), lines=1),
+        alignment=ft.Alignment.CENTER,
+        expand=not look.scrolls,
+    )
+    marks = _marks(look, seat, ft.MainAxisAlignment.CENTER)
+    return ft.Column([who, total, marks], spacing=4, expand=not look.scrolls)
+
+
+def _across(look: Look, seat: SeatTotal, seats: int) -> ft.Control:
+    """Name and marks at the left, the total at the right of them."""
+    who = ft.Row([badge(look, seat.seat, seat.initial, 52), _name(look, seat, False)], spacing=12)
+    # Between header and banner, without the tile's own edges and the meter.
+    rows = (seats + 1) // 2
+    size = min(136.0, (look.height - 220) / rows - 80)
+    if len(seat.total_text) > 3:
+        size *= 0.75
+    return ft.Row(
+        [
+            ft.Column(
+                [who, _marks(look, seat, ft.MainAxisAlignment.START)],
+                spacing=8,
+                expand=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            text(look, seat.total_text, digits(size), lines=1),
+        ],
+        spacing=12,
+        expand=not look.scrolls,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _name(look: Look, seat: SeatTotal, narrow: bool) -> ft.Control:
+    return ft.Container(text(look, seat.name, TITLE if narrow else NAME, lines=1), expand=True)
+
+
+def _marks(look: Look, seat: SeatTotal, where: ft.MainAxisAlignment) -> ft.Control:
+    chips = [chip(look, mark, on_tile=True) for mark in seat.marks]
+    return ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=where)
+
+
+def _below(look: Look, seat: SeatTotal) -> ft.Control:
     words = ft.Container(nearness_words(look, seat.total, seat.limit, seat.to_limit), expand=True)
     rank = (
         flag(look, Mark(MarkKind.LOWEST, seat.rank))
         if seat.lowest
         else text(look, seat.rank, LABEL, ft.Colors.ON_SURFACE_VARIANT, lines=1)
     )
-    return ft.Row([words, rank], spacing=6)
-
-
-def _size(look: Look, shown: str, columns: int) -> float:
-    """As big as the tile takes: numbers drop a step before they are cut."""
-    wide = look.width / columns
-    by_height = 96.0 if look.landscape else 136.0
-    return min(by_height, (wide - 40) / (0.58 * max(len(shown), 2)))
+    return ft.Column(
+        [meter(look, seat.total, seat.limit), ft.Row([words, rank], spacing=6)],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -105,9 +105,10 @@ def answer_row(
     chosen: bool = False,
 ) -> ft.Control:
     """The answer that is nobody: "Blocked, everyone counts"."""
-    words: list[ft.Control] = [text(look, title, TITLE, lines=2)]
+    lines = None if look.large_text else 2
+    words: list[ft.Control] = [text(look, title, TITLE, lines=lines)]
     if detail is not None:
-        words.append(text(look, detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=2))
+        words.append(text(look, detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=lines))
     disc = 40 if look.short else 52
     return pressable(
         ft.Row(

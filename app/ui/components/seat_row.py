@@ -81,7 +81,7 @@ def _below(look: Look, seat: SeatTotal) -> ft.Control:
     )
     if look.large_text:
         words.expand = None
-        return ft.Column([words, rank], spacing=0)
+        return ft.Column([words, rank] if seat.rank else [words], spacing=0)
     return ft.Row([words, rank], spacing=8)
 
 

@@ -4,8 +4,6 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
 
-from app.domain.games import GAMES
-from app.stores.library_store import LibraryState
 from app.stores.plan import Plan, Settled, settled
 from app.stores.plan_acts import (
     with_dealer,
@@ -21,20 +19,15 @@ from app.stores.plan_acts import (
 )
 from app.ui import ids, routes
 from app.ui.boundary import bounded
-from app.ui.components.buttons import primary_button
-from app.ui.components.game_card import game_card
 from app.ui.components.header import Leave, header
 from app.ui.components.scaffold import scaffold
-from app.ui.components.snack import snack
-from app.ui.components.text import LABEL, text
 from app.ui.context import Here, use_here
-from app.ui.game_words import game_words
-from app.ui.hooks import use_box, use_store, use_value
+from app.ui.hooks import use_store, use_value
 from app.ui.keys import use_typing
-from app.ui.refusals import refusal_sentence
 from app.ui.screens.broken import broken
+from app.ui.screens.new_match.begin import begin_button, use_start
+from app.ui.screens.new_match.games import games
 from app.ui.screens.new_match.new_name import NewName
-from app.ui.screens.new_match.reasons import reason_to_wait
 from app.ui.screens.new_match.rules import paper, rules
 from app.ui.screens.new_match.seats import SeatActs, offered, seats
 from app.ui.view import view
@@ -55,7 +48,7 @@ def _NewMatch() -> ft.Control:
     now = settled(plan, library)
     everybody, show_everybody = use_value(lambda: False)
     typing = use_typing()
-    start = _use_start(here)
+    start = use_start(here)
     page = ft.context.page
     look, words = here.look, here.words
 
@@ -105,7 +98,7 @@ def _NewMatch() -> ft.Control:
         on_everybody=lambda: show_everybody(True),
     )
     who: list[ft.Control | None] = [
-        _games(here, now, lambda game: change(lambda plan: with_game(plan, game))),
+        games(here, now, lambda game: change(lambda plan: with_game(plan, game))),
         seats(look, words, now, acts),
         chips,
         # The same field, with its focus and its letters, when the chips above it come and go.
@@ -134,7 +127,8 @@ def _NewMatch() -> ft.Control:
             on_total=lambda id, typed: change(lambda plan: with_total(plan, id, typed)),
         ),
     ]
-    button = _start_button(here, now, start)
+    begin = begin_button(here, now, start)
+    aside = look.expanded and not look.landscape
     return scaffold(
         look,
         _body(here, _column(here, who), _column(here, how)),
@@ -144,101 +138,10 @@ def _NewMatch() -> ft.Control:
             on_leave=lambda: page.navigate(routes.HOME),
             leave_label=words.t("Close"),
             leave=Leave.CLOSE,
-            actions=[button] if look.landscape else (),
+            actions=[ft.Container(begin, width=560, margin=8)] if aside else (),
         ),
-        action=_action(here, now, None if look.landscape else button),
+        action=None if aside else begin,
         wide=look.expanded,
-    )
-
-
-def _use_start(here: Here) -> Callable[[], object]:
-    """Begins the match, once however often it is pressed, and shows its table."""
-    session, page = here.session, ft.context.page
-    busy = use_box(lambda: False)
-
-    async def start() -> None:
-        setup = settled(session.plan.state, session.library.state).setup
-        if busy.current or setup is None:
-            return
-        busy.current = True
-        try:
-            match_id = await session.library.create_match(setup)
-            if match_id is not None:
-                await session.plan.clear()
-                page.navigate(routes.match(match_id))
-                return
-            _tell_refusal(here, session.library.state, page)
-            session.library.dismiss()
-        finally:
-            busy.current = False
-
-    return start
-
-
-def _tell_refusal(here: Here, library: LibraryState, page: ft.Page) -> None:
-    if library.refusal is not None:
-        page.show_dialog(snack(here.look, refusal_sentence(here.words, library.refusal)))
-
-
-def _games(here: Here, now: Settled, on_game: Callable[[str], object]) -> ft.Control:
-    stacked = here.look.large_text and here.look.compact
-    cards: list[ft.Control] = []
-    for id in GAMES:
-        said = game_words(here.words, id)
-        cards.append(
-            game_card(
-                here.look,
-                said.mark,
-                said.name(),
-                said.players(),
-                chosen=id == now.profile.id,
-                on_press=lambda id=id: on_game(id),  # type: ignore[misc]
-                identifier=ids.new_game(id),
-                expand=None if stacked else 1,
-            )
-        )
-    if stacked:
-        return ft.Column(cards, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Row(
-        cards,
-        spacing=8,
-        intrinsic_height=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _start_button(here: Here, now: Settled, start: Callable[[], object]) -> ft.Control:
-    words = here.words
-    dealer = None if now.dealer is None else now.players[now.dealer].name
-    return primary_button(
-        here.look,
-        words.t("Start") if dealer is None else words.t("Start · {name} deals", name=dealer),
-        start if now.setup is not None else None,
-        icon=ft.Icons.PLAY_ARROW_ROUNDED,
-        identifier=ids.NEW_START,
-        height=48 if here.look.landscape else None,
-    )
-
-
-def _action(here: Here, now: Settled, button: ft.Control | None) -> ft.Control | None:
-    """The button that begins the match, and above it why it cannot yet."""
-    reason = reason_to_wait(here.words, now, here.letters)
-    parts: list[ft.Control] = []
-    if reason is not None:
-        sentence = text(
-            here.look,
-            reason,
-            LABEL,
-            ft.Colors.ON_SURFACE_VARIANT,
-            align=ft.TextAlign.CENTER,
-        )
-        parts.append(ft.Semantics(live_region=True, content=sentence))
-    if button is not None:
-        parts.append(button)
-    if not parts:
-        return None
-    return ft.Column(
-        parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
 
 

@@ -76,15 +76,31 @@ def paper(
         label_text_style=ft.TextStyle(size=look.font(BODY.size), letter_spacing=0),
         on_change=handler(lambda: on_switch(not plan.from_paper)),
     )
-    parts = [ids.tag(ids.NEW_PAPER, switch)]
+    parts: list[ft.Control] = [ids.tag(ids.NEW_PAPER, switch)]
     if plan.from_paper:
         letters_of = initials([player.name for player in now.players])
         parts.append(text(look, words.t("Totals so far"), LABEL, ft.Colors.ON_SURFACE_VARIANT))
-        parts += [
+        fields = [
             _total(look, words, plan, now, seat, letters_of[seat], letters, typing, on_total)
             for seat in range(len(now.players))
         ]
+        parts += _in_pairs(fields) if not look.large_text else fields
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _in_pairs(fields: list[ft.Control]) -> list[ft.Control]:
+    """Two beside each other; the last of an odd number leaves the other half free."""
+    for field in fields:
+        field.expand = 1
+    pairs = [fields[at : at + 2] for at in range(0, len(fields), 2)]
+    return [
+        ft.Row(
+            pair if len(pair) == 2 else [*pair, ft.Container(expand=1)],
+            spacing=12,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for pair in pairs
+    ]
 
 
 def _total(
@@ -113,6 +129,6 @@ def _total(
     return ft.Row(
         [badge(look, seat, initial, 36), field],
         key=player.id,
-        spacing=12,
+        spacing=8,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )

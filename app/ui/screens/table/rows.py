@@ -37,15 +37,14 @@ def rows(at: AtMatch) -> ft.Control:
 def board(at: AtMatch) -> ft.Control:
     """Tiles to be read from across the table, as the seats stand around it."""
     seats = at.state.form.seats
-    columns = len(seats) if at.look.landscape else 2
     grid = seat_grid(
         at.look,
         [
             seat_column(
                 at.look,
                 seat_total(at, at.seat_view(seat)),
+                len(seats),
                 on_press=lambda: at.go(routes.sheet(at.match_id)),
-                columns=columns,
             )
             for seat in seats
         ],

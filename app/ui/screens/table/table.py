@@ -4,17 +4,13 @@ from collections.abc import Callable
 
 import flet as ft
 
-from app.ui import ids, routes
 from app.ui.awake import use_awake
 from app.ui.boundary import bounded
-from app.ui.components.buttons import button_row, icon_button, primary_button
 from app.ui.components.focus import PrimaryFocus
-from app.ui.components.header import header
 from app.ui.components.notice import Gravity, notice
 from app.ui.components.pressable import handler
 from app.ui.components.scaffold import scaffold
 from app.ui.components.snack import snack
-from app.ui.components.undo_pill import undo_pill
 from app.ui.hooks import use_box, use_value
 from app.ui.keyboard import Bindings
 from app.ui.keys import use_keys
@@ -22,12 +18,11 @@ from app.ui.messages import problem_sentence
 from app.ui.screens.broken import broken
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
-from app.ui.screens.table.facts import limit
+from app.ui.screens.table.bar import bar, ending
 from app.ui.screens.table.menus import seat_menu, table_menu
 from app.ui.screens.table.rows import board, rows
 from app.ui.screens.table.tiles import above_tiles, tiles
-from app.ui.screens.undo import undo, undo_buttons, undo_keys
-from app.ui.undo_words import act_words
+from app.ui.screens.undo import undo_keys
 
 _CLOSED, _TABLE = -2, -1
 """Which menu is open: none, that of the table; from 0 on that of a seat."""
@@ -56,8 +51,7 @@ def TableScreen(at: AtMatch) -> ft.Control:
         and not form.entered.decided
         and skipped != form.number
     )
-    notes = _notes(at)
-    above: list[ft.Control] = [*notes]
+    above = _notes(at)
     if at.profile.asks_passes:
         above.append(above_tiles(at, asks, lambda: skip(form.number)))
     wide = at.look.expanded
@@ -65,9 +59,9 @@ def TableScreen(at: AtMatch) -> ft.Control:
     return scaffold(
         at.look,
         _body(at, open_menu),
-        header=_header(at, lambda: open_menu(_TABLE), primary),
+        header=bar(at, lambda: open_menu(_TABLE), primary),
         above=_stacked(at, above) if above else None,
-        action=None if wide and not at.look.landscape else _action(at, primary),
+        action=None if wide and not at.look.landscape else ending(at, primary),
         fill=fills,
         wide=wide,
         edge=12 if fills else None,
@@ -80,85 +74,6 @@ def _body(at: AtMatch, open_menu: Callable[[int], object]) -> ft.Control:
     return board(at) if at.look.expanded else rows(at)
 
 
-def _header(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft.Control:
-    look, words = at.look, at.words
-    title, subtitle = _titles(at)
-    sheet = icon_button(
-        look,
-        ft.Icons.TABLE_CHART_ROUNDED,
-        words.t("Score sheet"),
-        lambda: at.go(routes.sheet(at.match_id)),
-        identifier=ids.TABLE_SHEET,
-    )
-    more = icon_button(
-        look, ft.Icons.MORE_VERT_ROUNDED, words.t("More"), on_menu, identifier=ids.TABLE_MENU
-    )
-    # Each under its key: when redo comes or goes, the focus must not slip to a neighbour.
-    undo_icon, redo_icon = undo_buttons(at)
-    undo_icon.key, redo_icon.key, sheet.key, more.key = "undo", "redo", "sheet", "more"
-    actions = [] if _has_pill(at) else [undo_icon]
-    if at.state.redo is not None:
-        actions.append(redo_icon)
-    # Large text leaves no room for it; it is in the menu too.
-    actions += [more] if look.large_text and look.compact else [sheet, more]
-    if look.expanded and not look.landscape:
-        actions.append(
-            ft.Container(_action(at, primary), width=420, padding=ft.Padding.only(right=8))
-        )
-    return header(
-        look,
-        title,
-        subtitle,
-        on_leave=lambda: at.go(routes.HOME),
-        leave_label=words.t("Back"),
-        actions=actions,
-    )
-
-
-def _titles(at: AtMatch) -> tuple[str, str]:
-    """Game and hand, and what the match goes to; the hand alone where both are too long."""
-    said, number = at.game_words, at.state.form.number
-    end = said.to_limit(limit(at))
-    title = said.title(number)
-    if at.look.landscape:
-        return title, end
-    # Four buttons of 48 beside it; a letter of the title is some 10.5 wide.
-    if at.look.compact and len(title) * 10.5 * at.look.text_scale > at.look.width - 208:
-        return said.hand(number), f"{said.name()} · {end}"
-    return title, at.words.t("{limit} · lowest total wins", limit=end)
-
-
-def _action(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
-    """Ends the hand, or goes on entering it; beside it, where taps count, what undo takes back."""
-    decided = at.state.form.entered.decided
-    said = at.game_words
-    over = primary_button(
-        at.look,
-        said.enter(at.state.form.number) if decided else said.hand_over(),
-        lambda: acts.hand_over(at),
-        icon=ft.Icons.EDIT_ROUNDED if decided else ft.Icons.FLAG_ROUNDED,
-        identifier=ids.TABLE_OVER,
-        focused=primary,
-        expand=4 if _has_pill(at) else None,
-    )
-    if not _has_pill(at):
-        return over
-    state, words = at.state, at.words
-    pill = undo_pill(
-        at.look,
-        words.t("Undo"),
-        act_words(words, state, state.undo),
-        (lambda: undo(at)) if state.undo is not None else None,
-        expand=3,
-    )
-    return button_row(at.look, [pill, over])
-
-
-def _has_pill(at: AtMatch) -> bool:
-    """Whether undo stands beside the primary action: where taps count, if there is room."""
-    return at.profile.asks_passes and not (at.look.large_text and at.look.compact)
-
-
 def _notes(at: AtMatch) -> list[ft.Control]:
     """What is unusual about this match just now."""
     sheet, words = at.state.sheet, at.words
@@ -169,7 +84,8 @@ def _notes(at: AtMatch) -> list[ft.Control]:
     error = next((problem for problem in sheet.all_problems if problem.is_error), None)
     if error is not None:
         sentence = problem_sentence(words, error, at.names, at.letters)
-        notes.append(notice(at.look, sentence, Gravity.ERROR))
+        where = None if error.hand is None else at.game_words.hand(error.hand)
+        notes.append(notice(at.look, sentence, Gravity.ERROR, title=where))
     return notes
 
 

@@ -1,0 +1,97 @@
+"""What frames the table: the bar above it, and what ends the hand."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from app.ui import ids, routes
+from app.ui.components.buttons import button_row, icon_button, primary_button
+from app.ui.components.focus import PrimaryFocus
+from app.ui.components.header import header
+from app.ui.components.undo_pill import undo_pill
+from app.ui.screens.gate import AtMatch
+from app.ui.screens.table import acts
+from app.ui.screens.table.facts import limit
+from app.ui.screens.undo import undo, undo_buttons
+from app.ui.undo_words import act_words
+
+
+def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft.Control:
+    """The way back, game and hand, redo while there is something, the sheet, the menu."""
+    look, words = at.look, at.words
+    sheet = icon_button(
+        look,
+        ft.Icons.TABLE_CHART_ROUNDED,
+        words.t("Score sheet"),
+        lambda: at.go(routes.sheet(at.match_id)),
+        identifier=ids.TABLE_SHEET,
+    )
+    more = icon_button(
+        look, ft.Icons.MORE_VERT_ROUNDED, words.t("More"), on_menu, identifier=ids.TABLE_MENU
+    )
+    # Each under its key: when redo comes or goes, the focus must not slip to a neighbour.
+    undo_icon, redo_icon = undo_buttons(at)
+    undo_icon.key, redo_icon.key, sheet.key, more.key = "undo", "redo", "sheet", "more"
+    actions = [] if _has_pill(at) else [undo_icon]
+    if at.state.redo is not None:
+        actions.append(redo_icon)
+    # Large text leaves no room for it; it is in the menu too.
+    actions += [more] if look.large_text and look.compact else [sheet, more]
+    if look.expanded and not look.landscape:
+        actions.append(
+            ft.Container(ending(at, primary), width=420, padding=ft.Padding.only(right=8))
+        )
+    title, subtitle = _titles(at, len(actions))
+    return header(
+        look,
+        title,
+        subtitle,
+        on_leave=lambda: at.go(routes.HOME),
+        leave_label=words.t("Back"),
+        actions=actions,
+    )
+
+
+def _titles(at: AtMatch, buttons: int) -> tuple[str, str]:
+    """Game and hand, and what the match goes to; the hand alone where both are too long."""
+    said, number = at.game_words, at.state.form.number
+    end = said.to_limit(limit(at))
+    title = said.title(number)
+    if at.look.landscape:
+        return title, end
+    # Beside it that many buttons of 48 and the way back; a letter of it is some 10 wide.
+    room = at.look.width - (buttons + 1) * 52
+    if at.look.compact and len(title) * 10 * at.look.text_scale > room:
+        return said.hand(number), f"{said.name()} · {end}"
+    return title, at.words.t("{limit} · lowest total wins", limit=end)
+
+
+def ending(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
+    """Ends the hand, or goes on entering it; beside it, where taps count, what undo takes back."""
+    decided = at.state.form.entered.decided
+    said = at.game_words
+    over = primary_button(
+        at.look,
+        said.enter(at.state.form.number) if decided else said.hand_over(),
+        lambda: acts.hand_over(at),
+        icon=ft.Icons.EDIT_ROUNDED if decided else ft.Icons.FLAG_ROUNDED,
+        identifier=ids.TABLE_OVER,
+        focused=primary,
+        expand=4 if _has_pill(at) else None,
+    )
+    if not _has_pill(at):
+        return over
+    state, words = at.state, at.words
+    pill = undo_pill(
+        at.look,
+        words.t("Undo"),
+        act_words(words, state, state.undo),
+        (lambda: undo(at)) if state.undo is not None else None,
+        expand=3,
+    )
+    return button_row(at.look, [pill, over])
+
+
+def _has_pill(at: AtMatch) -> bool:
+    """Whether undo stands beside the primary action: where taps count, if there is room."""
+    return at.profile.asks_passes and not (at.look.large_text and at.look.compact)
