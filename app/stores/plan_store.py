@@ -56,11 +56,19 @@ def plan_of(text: str) -> Plan:
 
 def _usable(plan: Plan) -> bool:
     """Whether everything in the plan is of the kind it should be."""
-    texts = (plan.game, plan.name, *(plan.players or ()), *(t for row in plan.totals for t in row))
-    rules = all(isinstance(value, int | str) for _, _, value in plan.rules)
-    pairs = all(len(row) == 2 for row in plan.totals)
-    known = plan.game in ("", *GAMES)
-    return known and rules and pairs and all(isinstance(text, str) for text in texts)
+    texts = [plan.game, plan.name, *(plan.players or ())]
+    texts += [text for row in plan.totals for text in row]
+    texts += [name for of, rule, _ in plan.rules for name in (of, rule)]
+    return (
+        all(isinstance(text, str) for text in texts)
+        and isinstance(plan.dealer, str | None)
+        and isinstance(plan.players, tuple | None)
+        and plan.game in ("", *GAMES)
+        and all(len(row) == 2 for row in plan.totals)
+        and all(isinstance(value, int | str) for _, _, value in plan.rules)
+        and isinstance(plan.by_lot, bool)
+        and isinstance(plan.from_paper, bool)
+    )
 
 
 def _frozen(value: Any) -> Any:
