@@ -6,7 +6,7 @@ from enum import Enum
 import flet as ft
 
 from app.ui.components.drawing import suit_icon
-from app.ui.components.text import LABEL, TextStyle, bold, text
+from app.ui.components.text import LABEL, SMALL, TextStyle, bold, text
 from app.ui.layout import Look
 
 
@@ -110,7 +110,8 @@ def _content(
         lead = [ft.Icon(_ICONS[mark.kind], size=look.icon(icon_size), color=ink)]
     return ft.Row(
         lead if wordless else [*lead, word],
-        spacing=4,
+        # In the smallest type every pixel goes to the word.
+        spacing=2 if style.size <= SMALL.size else 4,
         tight=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )

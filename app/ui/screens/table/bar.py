@@ -62,7 +62,9 @@ def _titles(at: AtMatch, buttons: int) -> tuple[str, str]:
     # Beside it that many buttons of 48 and the way back; a letter of it is some 10 wide.
     room = at.look.width - (buttons + 1) * 52
     if at.look.compact and len(title) * 10 * at.look.text_scale > room:
-        return said.hand(number), f"{said.name()} · {end}"
+        below = f"{said.name()} · {end}"
+        # A letter of the small line is some 6.2 wide; the limit stands with every total too.
+        return said.hand(number), below if len(below) * 6.2 <= room else said.name()
     return title, at.words.t("{limit} · lowest total wins", limit=end)
 
 
