@@ -17,6 +17,7 @@ from app.ui.components.pressable import Press
 from app.ui.components.scaffold import scaffold
 from app.ui.context import Here, here_context
 from app.ui.hooks import use_store, use_value
+from app.ui.late_answers import let_late_answers_go
 from app.ui.refusals import storage_sentence
 from app.ui.screens.entry.entry import EntryScreen
 from app.ui.screens.entry.out import OutScreen
@@ -73,6 +74,7 @@ def start(page: ft.Page, session: Session) -> None:
     _dress(page, session.client.state)
     page.on_view_pop = lambda _: page.navigate(routes.parent(page.route))
     session.keyboard.listen(page)
+    let_late_answers_go(page.session)
     page.render_views(App, session)
 
 

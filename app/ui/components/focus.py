@@ -1,6 +1,12 @@
 """Where the keyboard's focus goes after a shortcut, so that Enter means what a screen is for."""
 
+import asyncio
+from typing import Final
+
 import flet as ft
+
+_LONGEST: Final = 5.0
+"""Seconds that the client may take to answer; a control that has gone never does."""
 
 
 class PrimaryFocus:
@@ -41,7 +47,8 @@ class FieldFocus:
 
 async def _focus(control: ft.FilledButton | ft.TextField) -> None:
     try:
-        await control.focus()  # type: ignore[no-untyped-call]
+        async with asyncio.timeout(_LONGEST):
+            await control.focus()  # type: ignore[no-untyped-call]
     except (RuntimeError, TimeoutError):
         # The screen or the client has gone meanwhile, and the wish with it.
         return

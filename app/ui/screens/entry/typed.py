@@ -84,12 +84,14 @@ def typed_field(desk: Desk, typing: Typing, onward: Press | None) -> ft.Control:
     """
 
     async def enter(text: str) -> None:
-        if await take_typed(desk, text):
+        taken = await take_typed(desk, text)
+        if taken or onward is None or not read(desk, text).can_take:
+            # Enter lets go of the field; there is more to type.
             desk.field.back()
-        elif onward is not None and read(desk, text).can_take:
-            done = onward()
-            if isawaitable(done):
-                await done
+            return
+        done = onward()
+        if isawaitable(done):
+            await done
 
     at, now = desk.at, understood(desk)
     words, look = at.words, at.look
