@@ -36,6 +36,7 @@ class Index:
     summarise -- makes a summary of a document; raises BadDocument for one that it cannot understand
     version -- anything that changes when summaries get another shape: the index is then made anew
     delay -- seconds without a change after which the index is written
+    name -- of the document that it is kept in
     """
 
     def __init__(
@@ -45,8 +46,10 @@ class Index:
         summarise: Callable[[Document], Summary],
         version: str = "1",
         delay: float = 5.0,
+        name: str = INDEX,
     ) -> None:
         self._store = store
+        self._name = name
         self._folder = folder
         self._summarise = summarise
         self._version = version
@@ -118,7 +121,7 @@ class Index:
         self._settle()
         document = {"version": self._version, "entries": dict(self._entries)}
         try:
-            await self._store.save(INDEX, document)
+            await self._store.save(self._name, document)
         except StorageError:
             self._dirty = True
 
@@ -132,7 +135,7 @@ class Index:
 
     async def _stored(self) -> dict[str, Entry]:
         with suppress(BadDocument, NewerDocument):
-            document = await self._store.load(INDEX) or {}
+            document = await self._store.load(self._name) or {}
             entries = document.get("entries")
             if document.get("version") == self._version and isinstance(entries, dict):
                 return {part: entry for part, entry in entries.items() if _is_entry(entry)}

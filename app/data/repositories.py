@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from app.data.errors import BadDocument, BadName, StorageError
-from app.data.index import Index, Summary
+from app.data.index import INDEX, Index, Summary
 from app.data.port import Document, DocumentStore, check_name
 
 T = TypeVar("T")
@@ -50,10 +50,19 @@ class Matches(Generic[T]):
     ) -> None:
         self._store = store
         self._codec = codec
-        self._identify = identify
+        self.identify = identify
         self._summarise = summarise
-        self._index = Index(store, MATCHES, self._summary_of, summary_version, index_delay)
+        self._version, self._delay = summary_version, index_delay
+        self._index = self.index(MATCHES, INDEX)
         self._last_put: dict[str, object] = {}
+
+    def index(self, folder: str, name: str) -> Index:
+        """An index of matches in a folder, kept in the document of that name; not opened yet."""
+        return Index(self._store, folder, self._summary_of, self._version, self._delay, name)
+
+    def encode(self, match: T) -> Document:
+        """The document of a match, fresh."""
+        return self._codec.encode(match)
 
     async def open(self) -> None:
         """Brings the index up to date."""
@@ -65,7 +74,7 @@ class Matches(Generic[T]):
 
     async def get(self, match_id: str) -> T | None:
         """Raises NewerDocument, BadDocument."""
-        name = _name(MATCHES, match_id)
+        name = stored_name(MATCHES, match_id)
         document = await self._store.load(name)
         if document is None:
             self._index.forget(match_id)
@@ -77,8 +86,8 @@ class Matches(Generic[T]):
 
         Raises NewerDocument, BadDocument.
         """
-        match_id = self._identify(match)
-        name = _name(MATCHES, match_id)
+        match_id = self.identify(match)
+        name = stored_name(MATCHES, match_id)
         ticket = self._last_put[match_id] = object()
         try:
             stamp = await self._store.save(name, self._codec.encode(match))
@@ -103,7 +112,10 @@ class Matches(Generic[T]):
 
     async def remove(self, match_id: str) -> bool:
         """Moves a match to the bin, readable or not; False if there is none."""
-        if await self._store.move(_name(MATCHES, match_id), _name(BIN, match_id)) is None:
+        if (
+            await self._store.move(stored_name(MATCHES, match_id), stored_name(BIN, match_id))
+            is None
+        ):
             return False
         self._index.forget(match_id)
         return True
@@ -112,7 +124,7 @@ class Matches(Generic[T]):
         """Moves a match back from the bin; False if it is not there or its place is taken."""
         if match_id in self._index.ids():
             return False
-        stamp = await self._store.move(_name(BIN, match_id), _name(MATCHES, match_id))
+        stamp = await self._store.move(stored_name(BIN, match_id), stored_name(MATCHES, match_id))
         if stamp is None:
             return False
         await self._index.look_again(match_id, stamp)
@@ -145,8 +157,8 @@ class Library(Generic[T]):
         await self._store.save(LIBRARY, self._codec.encode(library))
 
 
-def _name(folder: str, match_id: str) -> str:
-    """Raises BadName for an id that would lead elsewhere."""
+def stored_name(folder: str, match_id: str) -> str:
+    """The name of a match's document. Raises BadName for an id that would lead elsewhere."""
     if "/" in match_id:
         raise BadName(match_id)
     return check_name(f"{folder}/{match_id}")

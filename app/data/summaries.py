@@ -4,13 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from app.data.facts_documents import facts_document
 from app.data.stored import StoredMatch
+from app.domain.facts import facts
 from app.domain.form import form
 from app.domain.log import replay
+from app.domain.match import Match
+from app.domain.sheet import Sheet
 from app.domain.tally import tally
 
-SUMMARY_VERSION = "1"
+SUMMARY_VERSION = "2"
 """Changes with the shape or the meaning of a summary: the index is made anew then."""
+
+
+FACTS = "facts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +51,9 @@ class Summary:
         return not (self.over or self.stopped)
 
 
-def summarised(stored: StoredMatch) -> Summary:
-    """The summary of a match."""
+def summarised(stored: StoredMatch, match: Match, sheet: Sheet) -> Summary:
+    """The summary of a match, from what is folded from its record."""
     record = stored.record
-    match = replay(record)
-    sheet = tally(match)
     coming = form(match, sheet, record.draft())
     limit = coming.rules.get("limit")
     return Summary(
@@ -73,17 +78,22 @@ def summarised(stored: StoredMatch) -> Summary:
 
 
 def summary_document(stored: StoredMatch) -> dict[str, Any]:
-    """The summary of a match as plain JSON."""
-    summary = summarised(stored)
-    return {
+    """The summary of a match as plain JSON, with its facts (facts_documents.py)."""
+    match = replay(stored.record)
+    sheet = tally(match)
+    summary = summarised(stored, match, sheet)
+    written = {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in ((field.name, getattr(summary, field.name)) for field in fields(Summary))
     }
+    return {**written, FACTS: facts_document(facts(match, sheet))}
 
 
 def summary_of(document: Mapping[str, Any]) -> Summary:
     """The summary that `summary_document` wrote. Raises TypeError for anything else."""
     found: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in document.items()
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in document.items()
+        if name != FACTS
     }
     return Summary(**found)

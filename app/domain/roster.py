@@ -2,9 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from app.domain.match import Rules
 from app.domain.names import NameProblem, name_problem, tidy
+
+
+class MergeProblem(StrEnum):
+    """Why two cannot be taken for one person."""
+
+    SAME = "same-player"
+    """They are one already."""
+    TOGETHER = "played-together"
+    """They sat in one match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +112,20 @@ def archived(library: Library, id: str, on: bool) -> Library:
     return _with(library, id, lambda player: replace(player, archived=on))
 
 
-def merged(library: Library, id: str, into: str) -> Library:
-    """The library with two as one person, under the name of `into`; who sat in one match with
-    the other must not be (the matches say). Raises KeyError for those it does not know, and
-    ValueError where they are one already.
+def merged(
+    library: Library, id: str, into: str, together: Callable[[str, str], bool]
+) -> Library | MergeProblem:
+    """The library with two as one person, under the name of `into`. `together` tells of two
+    shown ids whether they sat in one match. Raises KeyError for those it does not know.
     """
     _known(library, id)
     _known(library, into)
     identities = library.identities
     id, into = identities[id], identities[into]
     if id == into:
-        raise ValueError(id)
+        return MergeProblem.SAME
+    if together(id, into):
+        return MergeProblem.TOGETHER
     return replace(library, aliases=(*library.aliases, Alias(id, into)))
 
 

@@ -84,6 +84,8 @@ class Refusal(StrEnum):
     """It makes no sense here: no such seat, card, rule or deal."""
     STORAGE_FAILED = "storage-failed"
     """It could not be made durable."""
+    GONE = "gone"
+    """There is no such match: it was deleted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,27 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import TypeVar
 
 from app.data.port import Damage
 from app.domain.match import Rules
 from app.domain.names import NameProblem
-from app.domain.roster import Choices, Library, RosterPlayer, added, remembered, renamed
+from app.domain.roster import (
+    Choices,
+    Library,
+    MergeProblem,
+    RosterPlayer,
+    added,
+    archived,
+    merged,
+    remembered,
+    renamed,
+    unmerged,
+)
 from app.owner.listeners import Listener, Listeners, Unsubscribe
 from app.owner.ports import LibraryShelf
+
+P = TypeVar("P", bound=NameProblem | MergeProblem)
 
 
 class LibraryOwner:
@@ -40,7 +54,8 @@ class LibraryOwner:
 
     @property
     def roster(self) -> tuple[RosterPlayer, ...]:
-        return self._library.roster
+        """Everybody known here, without those merged into others."""
+        return self._library.people
 
     @property
     def damage(self) -> tuple[Damage, ...]:
@@ -54,12 +69,34 @@ class LibraryOwner:
     async def add_player(self, name: str) -> RosterPlayer | NameProblem:
         """Somebody new at the end of the roster."""
         changed = await self._change(lambda library: added(library, name, self._new_id))
-        return changed if isinstance(changed, NameProblem) else changed.roster[-1]
+        return changed.roster[-1] if isinstance(changed, Library) else changed
 
     async def rename(self, id: str, name: str) -> NameProblem | None:
         """Another name for a player. Raises KeyError for one who is not in the roster."""
         changed = await self._change(lambda library: renamed(library, id, name))
-        return changed if isinstance(changed, NameProblem) else None
+        return None if isinstance(changed, Library) else changed
+
+    async def archive(self, id: str, on: bool) -> None:
+        """A player is kept for the record only, or offered again. Raises KeyError."""
+        await self._change(lambda library: archived(library, id, on))
+
+    async def merge(
+        self, id: str, into: str, together: Callable[[str, str], bool]
+    ) -> MergeProblem | None:
+        """Two are one person, under the name of `into`. `together` tells whether they sat in one
+        match. Raises KeyError.
+        """
+        changed = await self._change(lambda library: merged(library, id, into, together))
+        return None if isinstance(changed, Library) else changed
+
+    async def unmerge(self, id: str) -> NameProblem | None:
+        """One who was merged is somebody again. Raises KeyError."""
+        changed = await self._change(lambda library: unmerged(library, id))
+        return None if isinstance(changed, Library) else changed
+
+    async def change(self, change: Callable[[Library], Library]) -> None:
+        """Whatever else becomes of the library, as bringing a backup in does."""
+        await self._change(change)
 
     async def remember(self, game: str, players: tuple[str, ...], rules: Rules) -> None:
         """What was chosen last for a game; `players` by roster id."""
@@ -76,21 +113,17 @@ class LibraryOwner:
         while self._running:
             await asyncio.wait(self._running)
 
-    async def _change(
-        self, change: Callable[[Library], Library | NameProblem]
-    ) -> Library | NameProblem:
+    async def _change(self, change: Callable[[Library], Library | P]) -> Library | P:
         task = asyncio.create_task(self._in_turn(change))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         # Brought to its end even if nobody waits for it any more.
         return await asyncio.shield(task)
 
-    async def _in_turn(
-        self, change: Callable[[Library], Library | NameProblem]
-    ) -> Library | NameProblem:
+    async def _in_turn(self, change: Callable[[Library], Library | P]) -> Library | P:
         async with self._turn:
             changed = change(self._library)
-            if isinstance(changed, NameProblem) or changed == self._library:
+            if not isinstance(changed, Library) or changed == self._library:
                 return changed
             await self._shelf.put(changed)
             self._library = changed

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from app.data.errors import StorageError
 from app.data.stored import StoredMatch
@@ -16,6 +17,8 @@ from app.domain.tally import tally
 from app.owner.commands import Answer, Command, Refusal
 from app.owner.decide import Standing, decide
 from app.owner.listeners import Listener, Listeners, Unsubscribe
+
+T = TypeVar("T")
 
 REMEMBERED = 200
 """How many ids of commands are kept, so that a repeated one changes nothing."""
@@ -39,13 +42,19 @@ class MatchOwner:
         self._save = save
         self._now = now
         self._standing = _stand(stored.record)
+        self._gone = False
         self._turn = asyncio.Lock()
-        self._running: set[asyncio.Task[Answer]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
         self._listeners = Listeners()
 
     @property
     def stored(self) -> StoredMatch:
         return self._stored
+
+    @property
+    def gone(self) -> bool:
+        """The match was deleted; what can be read here is how it was."""
+        return self._gone
 
     @property
     def record(self) -> Record:
@@ -72,18 +81,53 @@ class MatchOwner:
 
         Once begun it is brought to its end, even if nobody waits for it any more.
         """
-        task = asyncio.create_task(self._in_turn(command))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        return await self._to_its_end(self._in_turn(command))
+
+    async def leave(self, move: Callable[[], Awaitable[bool]]) -> bool:
+        """Takes no more commands once `move` has moved the match away; whether it has."""
+
+        async def leave() -> bool:
+            async with self._turn:
+                moved = await move()
+                self._gone = self._gone or moved
+            self._listeners.notify()
+            return moved
+
+        return await self._to_its_end(leave())
+
+    async def take_over(
+        self, stored: StoredMatch, save: Callable[[StoredMatch], Awaitable[None]] | None = None
+    ) -> None:
+        """Goes on with what came from elsewhere, in place of what was there; `save` makes it
+        durable first. Raises StorageError where that fails.
+        """
+
+        async def take_over() -> None:
+            async with self._turn:
+                if save is not None:
+                    await save(stored)
+                self._standing = _stand(stored.record)
+                self._stored = stored
+                self._gone = False
+            self._listeners.notify()
+
+        await self._to_its_end(take_over())
 
     async def settle(self) -> None:
         """Waits until no command is under way."""
         while self._running:
             await asyncio.wait(self._running)
 
+    async def _to_its_end(self, doing: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(doing)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
     async def _in_turn(self, command: Command) -> Answer:
         async with self._turn:
+            if self._gone:
+                return Answer(self.record, Refusal.GONE)
             if command.id in self._stored.applied:
                 return Answer(self.record)
             decided = decide(self._standing, command)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from app.data.errors import StorageError
 from app.data.stored import StoredMatch
@@ -13,7 +14,7 @@ from app.domain.problems import Problem
 from app.domain.tally import tally
 from app.owner.listeners import Listener, Listeners, Unsubscribe
 from app.owner.match_owner import MatchOwner
-from app.owner.ports import Matches
+from app.owner.ports import Bin, Matches
 
 _log = logging.getLogger(__name__)
 
@@ -27,10 +28,19 @@ class BadSetup(ValueError):
 
 
 class Owners:
-    """`new_id` makes the id of a match, `now` gives the time as ISO 8601 with an offset."""
+    """`new_id` makes the id of a match, `now` gives the time as ISO 8601 with an offset. `bin` is
+    where deleted matches go.
+    """
 
-    def __init__(self, matches: Matches, new_id: Callable[[], str], now: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        new_id: Callable[[], str],
+        now: Callable[[], str],
+        bin: Bin | None = None,
+    ) -> None:
         self._matches = matches
+        self._bin = bin
         self._new_id = new_id
         self._now = now
         self._owners: dict[str, MatchOwner] = {}
@@ -41,16 +51,20 @@ class Owners:
     async def open(self, match_id: str) -> MatchOwner | None:
         """The owner of a match; None if it is not there or cannot be read."""
         async with self._opening:
-            if match_id not in self._owners:
-                try:
-                    stored = await self._matches.get(match_id)
-                except StorageError as error:
-                    _log.error("A match could not be read: %s", error)
-                    return None
-                if stored is None:
-                    return None
-                self._own(stored)
-            return self._owners[match_id]
+            owner = self._owners.get(match_id)
+            if owner is not None and not owner.gone:
+                return owner
+            try:
+                stored = await self._matches.get(match_id)
+            except StorageError as error:
+                _log.error("A match could not be read: %s", error)
+                return None
+            if stored is None:
+                return None
+            if owner is None:
+                return self._own(stored)
+            await owner.take_over(stored)
+            return owner
 
     async def create(self, setup: Setup) -> MatchOwner:
         """A new match, durable. Raises BadSetup, StorageError."""
@@ -63,6 +77,59 @@ class Owners:
         owner = self._own(stored)
         self._listeners.notify()
         return owner
+
+    async def delete(self, match_id: str) -> bool:
+        """Puts a match into the bin, readable or not; False if there is none.
+
+        Those who have it open are told. Raises StorageError; then it is still there.
+        """
+        async with self._opening:
+            owner = self._owners.get(match_id)
+            move = partial(self.bin.put, match_id, self._now())
+            moved = await (owner.leave(move) if owner is not None else move())
+        self._listeners.notify()
+        return moved
+
+    async def restore(self, match_id: str) -> bool:
+        """Takes a match out of the bin; False if it is not there. Raises StorageError.
+
+        Those who had it open can go on with it.
+        """
+        async with self._opening:
+            back = await self.bin.back(match_id)
+            owner = self._owners.get(match_id)
+            if back and owner is not None:
+                stored = await self._matches.get(match_id)
+                if stored is not None:
+                    await owner.take_over(stored)
+        self._listeners.notify()
+        return back
+
+    async def adopt(self, stored: StoredMatch) -> None:
+        """A match from elsewhere, new or in place of the one of its id. Raises StorageError."""
+        async with self._opening:
+            owner = self._owners.get(stored.id)
+            if owner is None:
+                await self._matches.put(stored)
+            else:
+                await owner.take_over(stored, self._matches.put)
+        self._listeners.notify()
+
+    async def get(self, match_id: str) -> StoredMatch | None:
+        """A match as it is stored now; None if there is none. Raises StorageError."""
+        owner = self._owners.get(match_id)
+        if owner is not None and not owner.gone:
+            return owner.stored
+        return await self._matches.get(match_id)
+
+    @property
+    def bin(self) -> Bin:
+        assert self._bin is not None  # whoever deletes was given one
+        return self._bin
+
+    @property
+    def matches(self) -> Matches:
+        return self._matches
 
     def summaries(self) -> tuple[Summary, ...]:
         """All matches that can be read, the one touched last first."""

@@ -2,19 +2,21 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
 from app.data.errors import StorageError
-from app.data.port import Damage
 from app.data.summaries import Summary
 from app.domain.match import Setup
 from app.domain.names import NameProblem
 from app.domain.rematch import rematch
-from app.domain.roster import Choices, RosterPlayer
+from app.domain.roster import MergeProblem, RosterPlayer
+from app.owner.book import Book
 from app.owner.commands import Refusal
 from app.owner.library import LibraryOwner
 from app.owner.listeners import Listener, Unsubscribe
 from app.owner.owners import Owners
+from app.stores.library_state import LibraryState, library_state
 from app.stores.store import Store
 
 __all__ = ["LibraryState", "LibraryStore", "Summary"]
@@ -22,37 +24,20 @@ __all__ = ["LibraryState", "LibraryStore", "Summary"]
 _DELAY = 0.3
 
 
-@dataclass(frozen=True, slots=True)
-class LibraryState:
-    """`running`: matches that go on, `earlier`: those over or stopped, both the last touched
-    first, with names as the roster has them now. `choices`: the last for each game.
-    `unreadable`: matches that cannot be read, each with the code of the error. `refusal`: why
-    the last act of this client was not done, until it is dismissed.
-    """
-
-    roster: tuple[RosterPlayer, ...]
-    running: tuple[Summary, ...]
-    earlier: tuple[Summary, ...]
-    choices: tuple[Choices, ...] = ()
-    damage: tuple[Damage, ...] = ()
-    unreadable: tuple[tuple[str, str], ...] = ()
-    refusal: Refusal | None = None
-
-    @property
-    def offered(self) -> tuple[RosterPlayer, ...]:
-        """Who is offered for a new match."""
-        return tuple(player for player in self.roster if not player.archived)
-
-    def last_choices(self, game: str) -> Choices | None:
-        return next((choices for choices in self.choices if choices.game == game), None)
-
-
 class LibraryStore(Store[LibraryState]):
     """Lists follow the matches `delay` seconds after a change, so that taps need not wait, and
-    while nobody listens (a match is on the screen) only when they are looked at.
+    while nobody listens (a match is on the screen) only when they are looked at. `book`: the
+    statistics, right at any time.
     """
 
-    def __init__(self, owners: Owners, library: LibraryOwner, delay: float = _DELAY) -> None:
+    def __init__(
+        self,
+        owners: Owners,
+        library: LibraryOwner,
+        delay: float = _DELAY,
+        book: Book | None = None,
+    ) -> None:
+        self.book = book or Book(owners.matches.summaries, lambda: library.library)
         self._owners = owners
         self._library = library
         self._delay = delay
@@ -105,6 +90,59 @@ class LibraryStore(Store[LibraryState]):
             return None
         return await self.create_match(rematch(owner.match, owner.sheet))
 
+    async def merge(self, id: str, into: str) -> MergeProblem | Refusal | None:
+        """Two are one person from now on, under the name of `into`; None: done. `unmerge(id)`
+        takes it back. Raises KeyError.
+        """
+        try:
+            binned = await self._binned_tables()
+            return await self._library.merge(id, into, partial(self._together, binned))
+        except StorageError:
+            return self._refused()
+
+    async def unmerge(self, id: str) -> NameProblem | Refusal | None:
+        """One who was merged is somebody again; None: done. Raises KeyError."""
+        try:
+            return await self._library.unmerge(id)
+        except StorageError:
+            return self._refused()
+
+    async def archive(self, id: str, on: bool = True) -> Refusal | None:
+        """A player is not offered any more, or is again; None: done. Raises KeyError."""
+        try:
+            await self._library.archive(id, on)
+        except StorageError:
+            return self._refused()
+        return None
+
+    def mergeable(self, id: str) -> tuple[RosterPlayer, ...]:
+        """Whom a player can be merged with, as far as the matches outside the bin say."""
+        return tuple(
+            other
+            for other in self._library.roster
+            if other.id != id and not self.book.together(id, other.id)
+        )
+
+    async def delete_match(self, match_id: str) -> Refusal | None:
+        """Puts a match into the bin, readable or not; None: it is there now. `restore_match`
+        takes it back.
+        """
+        try:
+            await self._owners.delete(match_id)
+        except StorageError:
+            return self._refused()
+        self.refresh()
+        return None
+
+    async def restore_match(self, match_id: str) -> Refusal | None:
+        """Takes a match out of the bin; None: it is among the others again."""
+        try:
+            back = await self._owners.restore(match_id)
+        except StorageError:
+            return self._refused()
+        self.refresh()
+        return None if back else Refusal.GONE
+
     def refresh(self) -> None:
         """The state as things stand now."""
         self._stop_timer()
@@ -141,28 +179,19 @@ class LibraryStore(Store[LibraryState]):
             self.refresh()
         return super().subscribe(listener)
 
+    async def _binned_tables(self) -> list[set[str]]:
+        """Who sat together in each match of the bin, which may come back."""
+        identities = self._library.library.identities
+        found = (one.summary for one in await self._owners.bin.listed())
+        ids = (summary["player_ids"] for summary in found if summary is not None)
+        return [{identities.get(id, id) for id in table} for table in ids]
+
+    def _together(self, binned: list[set[str]], one: str, other: str) -> bool:
+        return self.book.together(one, other) or any({one, other} <= table for table in binned)
+
     def _refused(self) -> Refusal:
         self._set(replace(self.state, refusal=Refusal.STORAGE_FAILED))
         return Refusal.STORAGE_FAILED
 
     def _state_now(self, refusal: Refusal | None) -> LibraryState:
-        library = self._library.library
-        names = {player.id: player.name for player in library.roster}
-        summaries = tuple(_named(summary, names) for summary in self._owners.summaries())
-        return LibraryState(
-            roster=library.roster,
-            running=tuple(one for one in summaries if one.running),
-            earlier=tuple(one for one in summaries if not one.running),
-            choices=library.choices,
-            damage=self._library.damage,
-            unreadable=tuple(self._owners.unreadable().items()),
-            refusal=refusal,
-        )
-
-
-def _named(summary: Summary, names: dict[str, str]) -> Summary:
-    now = tuple(
-        names.get(id, name) if id is not None else name
-        for id, name in zip(summary.player_ids, summary.names, strict=True)
-    )
-    return summary if now == summary.names else replace(summary, names=now)
+        return library_state(self._owners, self._library, refusal)

@@ -32,6 +32,7 @@ class MatchState:
     """`form` is that of the deal in play; `undo`, `redo` what they would take back or do again on
     its screens, None: nothing. `names`: one a seat, as the roster has them now. `refusal`: why
     the last act of this client was not done, until it is dismissed or another one is done.
+    `gone`: the match was deleted, and this is how it was.
     """
 
     record: Record
@@ -42,6 +43,7 @@ class MatchState:
     redo: Taken | Logged | None
     names: tuple[str, ...]
     refusal: Refusal | None = None
+    gone: bool = False
 
 
 @dataclass(eq=False, slots=True)
@@ -153,7 +155,7 @@ class MatchStore(Store[MatchState]):
 
     def _refresh(self) -> None:
         before, now = self.state.record, self._owner.record
-        if now is not before and self._owner.stored.applied[-1] == self._own:
+        if now is not before and self._owner.stored.applied[-1:] == (self._own,):
             self._carry_over(before, now)
         self._set(self._state_now(self.state.refusal))
 
@@ -183,11 +185,11 @@ class MatchStore(Store[MatchState]):
             redo=owner.record.redo_top(),
             names=self._names(owner.match),
             refusal=refusal,
+            gone=owner.gone,
         )
 
     def _names(self, match: Match) -> tuple[str, ...]:
-        roster = self._library.roster if self._library is not None else ()
-        now = {player.id: player.name for player in roster}
+        now = self._library.library.names if self._library is not None else {}
         return tuple(now.get(one.id or "", one.name) for one in match.setup.players)
 
 

@@ -8,6 +8,7 @@ from app.domain.roster import (
     Alias,
     Choices,
     Library,
+    MergeProblem,
     RosterPlayer,
     added,
     archived,
@@ -21,6 +22,16 @@ OLENA, IVO = RosterPlayer("p1", "Olena"), RosterPlayer("p2", "Ivo", archived=Tru
 OLIA, IVAN = RosterPlayer("p3", "Olia"), RosterPlayer("p4", "Ivan")
 LIBRARY = Library((OLENA, IVO))
 MORE = Library((OLENA, IVO, OLIA, IVAN))
+
+
+def never(one: str, other: str) -> bool:
+    return False
+
+
+def one_person(library: Library, id: str, into: str) -> Library:
+    done = merged(library, id, into, never)
+    assert isinstance(done, Library)
+    return done
 
 
 def test_somebody_new_comes_last_under_a_tidy_name() -> None:
@@ -42,8 +53,8 @@ def test_a_stranger_cannot_be_changed() -> None:
     for attempt in (
         lambda: renamed(LIBRARY, "p9", "Rita"),
         lambda: archived(LIBRARY, "p9", True),
-        lambda: merged(LIBRARY, "p9", "p1"),
-        lambda: merged(LIBRARY, "p1", "p9"),
+        lambda: merged(LIBRARY, "p9", "p1", never),
+        lambda: merged(LIBRARY, "p1", "p9", never),
         lambda: unmerged(LIBRARY, "p9"),
     ):
         with pytest.raises(KeyError):
@@ -57,7 +68,7 @@ def test_one_is_archived_and_offered_again() -> None:
 
 
 def test_two_are_one_under_the_name_of_the_other_and_then_two_again() -> None:
-    one = merged(MORE, "p3", "p1")
+    one = one_person(MORE, "p3", "p1")
     assert one.aliases == (Alias("p3", "p1"),)
     assert one.people == (OLENA, IVO, IVAN)
     assert one.identities == {"p1": "p1", "p2": "p2", "p3": "p1", "p4": "p4"}
@@ -67,18 +78,27 @@ def test_two_are_one_under_the_name_of_the_other_and_then_two_again() -> None:
 
 
 def test_those_who_were_merged_before_come_along() -> None:
-    chain = merged(merged(MORE, "p3", "p1"), "p1", "p4")
+    chain = one_person(one_person(MORE, "p3", "p1"), "p1", "p4")
     assert chain.people == (IVO, IVAN)
     assert set(chain.identities.values()) == {"p2", "p4"}
     # Named by the one who is hidden now, it is still the same two.
-    assert merged(merged(MORE, "p3", "p1"), "p3", "p4") == chain
-    assert unmerged(chain, "p1") == merged(MORE, "p3", "p1")
-    with pytest.raises(ValueError, match="p4"):
-        merged(chain, "p1", "p3")
+    assert one_person(one_person(MORE, "p3", "p1"), "p3", "p4") == chain
+    assert unmerged(chain, "p1") == one_person(MORE, "p3", "p1")
+    assert merged(chain, "p1", "p3", never) is MergeProblem.SAME
+
+
+def test_two_who_sat_together_are_not_one() -> None:
+    def sat(one: str, other: str) -> bool:
+        return {one, other} == {"p1", "p4"}
+
+    assert merged(MORE, "p4", "p1", sat) is MergeProblem.TOGETHER
+    # Olia is Olena, who sat with Ivan.
+    assert merged(one_person(MORE, "p3", "p1"), "p3", "p4", sat) is MergeProblem.TOGETHER
+    assert isinstance(merged(MORE, "p3", "p1", sat), Library)
 
 
 def test_the_name_of_one_who_was_merged_is_free_and_then_keeps_the_two_together() -> None:
-    one = merged(MORE, "p3", "p1")
+    one = one_person(MORE, "p3", "p1")
     taken = added(one, "olia", lambda: "p5")
     assert isinstance(taken, Library)
     assert unmerged(taken, "p3") is NameProblem.TAKEN

@@ -1,6 +1,7 @@
 """The owner of the roster."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,7 @@ from app.data.errors import StorageFailed
 from app.data.port import Damage
 from app.domain.match import Rules
 from app.domain.names import NameProblem
-from app.domain.roster import Library, RosterPlayer
+from app.domain.roster import Library, MergeProblem, RosterPlayer
 from app.owner.library import LibraryOwner
 from tests.support.memory import MemoryShelf
 
@@ -107,3 +108,31 @@ async def test_a_change_begun_is_brought_to_its_end(
     shelf.gate.set()
     await settling
     assert [player.name for player in owner.roster] == ["Olena", "Ivo"]
+
+
+async def test_one_is_archived_and_offered_again(owner: LibraryOwner, shelf: MemoryShelf) -> None:
+    await owner.archive("p1", True)
+    assert shelf.library.roster[0].archived
+    await owner.archive("p1", False)
+    assert owner.roster == (OLENA,)
+    with pytest.raises(KeyError):
+        await owner.archive("p9", True)
+
+
+async def test_two_become_one_and_two_again(owner: LibraryOwner, shelf: MemoryShelf) -> None:
+    await owner.add_player("Olia")
+    assert await owner.merge("p2", "p1", lambda one, other: True) is MergeProblem.TOGETHER
+    assert await owner.merge("p2", "p1", lambda one, other: False) is None
+    assert owner.roster == (OLENA,)
+    assert shelf.library.names["p2"] == "Olena"
+    assert await owner.merge("p2", "p1", lambda one, other: False) is MergeProblem.SAME
+    assert await owner.unmerge("p2") is None
+    assert [player.name for player in owner.roster] == ["Olena", "Olia"]
+    await owner.merge("p2", "p1", lambda one, other: False)
+    await owner.add_player("Olia")
+    assert await owner.unmerge("p2") is NameProblem.TAKEN
+
+
+async def test_anything_else_is_changed_in_turn(owner: LibraryOwner, shelf: MemoryShelf) -> None:
+    await owner.change(lambda library: replace(library, copied="now"))
+    assert shelf.library.copied == owner.library.copied == "now"

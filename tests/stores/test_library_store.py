@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from app.data.port import Damage
+from app.domain.log import Record
 from app.domain.match import Player, Rules
 from app.domain.names import NameProblem
-from app.domain.roster import RosterPlayer
+from app.domain.roster import MergeProblem, RosterPlayer
 from app.domain.steps import CountSet, WentOut, WithoutPassesSet
 from app.owner.commands import Refusal
 from app.owner.library import LibraryOwner
 from app.owner.owners import BadSetup
-from app.stores.library_store import LibraryState, LibraryStore
+from app.stores.library_state import LibraryState
+from app.stores.library_store import LibraryStore
 from app.stores.match_store import MatchStore
 from tests.support.memory import Table, setup_of
 
@@ -179,3 +181,108 @@ async def test_a_closed_store_hears_of_nothing(table: Table, store: LibraryStore
     await table.library.add_player("Olena")
     await asyncio.sleep(0)
     assert store.state is before
+
+
+async def people(store: LibraryStore, *names: str) -> list[str]:
+    added = [await store.add_player(name) for name in names]
+    return [one.id for one in added if isinstance(one, RosterPlayer)]
+
+
+async def test_two_are_one_everywhere_and_two_again(table: Table, store: LibraryStore) -> None:
+    olena, olia, ivo = await people(store, "Olena", "Olia", "Ivo")
+    setup = replace(
+        setup_of("nines", players=2), players=(Player("Olia", olia), Player("Ivo", ivo))
+    )
+    match_id = await store.create_match(setup)
+    assert match_id is not None
+    match = await table.another(match_id)
+    assert await store.merge(olia, olena) is None
+    assert [player.name for player in store.state.roster] == ["Olena", "Ivo"]
+    assert store.state.running[0].names == match.state.names == ("Olena", "Ivo")
+    assert store.state.running[0].player_ids == (olena, ivo)
+    assert [(one.id, into.id) for one, into in store.state.merged] == [(olia, olena)]
+    choices = store.state.last_choices("nines")
+    assert choices is not None
+    assert choices.players == (olena, ivo)
+    assert store.book.statistics(olena)["nines"].played.running == 1
+    assert await store.unmerge(olia) is None
+    assert store.state.running[0].names == match.state.names == ("Olia", "Ivo")
+    assert store.state.merged == ()
+    assert store.book.statistics(olena) == {}
+
+
+async def test_two_who_sat_at_one_table_stay_two_also_if_it_is_in_the_bin(
+    table: Table, store: LibraryStore
+) -> None:
+    olena, olia, ivo = await people(store, "Olena", "Olia", "Ivo")
+    setup = replace(
+        setup_of("nines", players=2), players=(Player("Olia", olia), Player("Ivo", ivo))
+    )
+    match_id = await store.create_match(setup)
+    assert match_id is not None
+    assert [one.id for one in store.mergeable(olia)] == [olena]
+    assert await store.merge(olia, ivo) is MergeProblem.TOGETHER
+    await store.delete_match(match_id)
+    assert await store.merge(olia, ivo) is MergeProblem.TOGETHER
+    assert await store.merge(olia, olia) is MergeProblem.SAME
+    assert store.state.refusal is None
+
+
+async def test_one_is_archived_and_offered_again(store: LibraryStore) -> None:
+    olena, ivo = await people(store, "Olena", "Ivo")
+    assert await store.archive(olena) is None
+    assert [one.id for one in store.state.offered] == [ivo]
+    assert len(store.state.roster) == 2
+    assert await store.archive(olena, False) is None
+    assert [one.id for one in store.state.offered] == [olena, ivo]
+
+
+async def test_a_match_is_deleted_and_restored(table: Table, store: LibraryStore) -> None:
+    match_id = await store.create_match(setup_of("nines"))
+    assert match_id is not None
+    match = await table.another(match_id)
+    assert await store.delete_match(match_id) is None
+    assert store.state.running == ()
+    assert match.state.gone
+    await match.annul()
+    assert match.state.refusal is Refusal.GONE
+    assert await store.restore_match(match_id) is None
+    assert [one.id for one in store.state.running] == [match_id]
+    assert not match.state.gone
+    await match.annul()
+    assert match.state.refusal is None
+    assert await store.restore_match(match_id) is Refusal.GONE
+
+
+async def test_a_full_disk_changes_nothing_and_is_said(table: Table, store: LibraryStore) -> None:
+    olena, olia = await people(store, "Olena", "Olia")
+    match_id = await store.create_match(setup_of("nines"))
+    assert match_id is not None
+    before = store.state
+    table.shelf.failing = table.matches.failing = True
+    for attempt in (
+        store.merge(olia, olena),
+        store.unmerge(olia),
+        store.archive(olena),
+        store.delete_match(match_id),
+        store.restore_match(match_id),
+    ):
+        refused = await attempt
+        # To take apart what was never merged needs no disk.
+        assert refused in (Refusal.STORAGE_FAILED, None)
+        store.dismiss()
+    assert store.state == before
+    assert await store.delete_match(match_id) is Refusal.STORAGE_FAILED
+
+
+async def test_a_match_from_elsewhere_is_on_the_screen_at_once(
+    table: Table, store: LibraryStore
+) -> None:
+    match = await table.match_store(setup_of("devyatka"))
+    await match.tap_pass(1)
+    stored = table.matches.stored[match.state.record.id]
+    fresh = replace(stored, record=Record(stored.id, setup_of("devyatka")), applied=())
+    await table.owners.adopt(fresh)
+    assert match.state.undo is None
+    await match.tap_pass(2)
+    assert match.state.refusal is None

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from app.data.bin import Binned
 from app.data.errors import StorageFailed
 from app.data.stored import StoredMatch
 from app.data.summaries import summary_document
@@ -45,15 +46,63 @@ class MemoryMatches:
         self.stored[match.id] = match
         self._summaries.pop(match.id, None)
 
+    def ids(self) -> list[str]:
+        return sorted(self.stored)
+
     def summaries(self) -> dict[str, dict[str, Any]]:
         self.asked += 1
         for match_id, stored in self.stored.items():
             if match_id not in self._summaries:
                 self._summaries[match_id] = summary_document(stored)
-        return dict(self._summaries)
+        return {match_id: self._summaries[match_id] for match_id in self.stored}
 
     def problems(self) -> dict[str, str]:
         return {}
+
+
+@dataclass
+class MemoryBin:
+    """The bin of `matches`, in a dict; fails when they do."""
+
+    matches: MemoryMatches
+    stored: dict[str, tuple[StoredMatch, str]] = field(default_factory=dict)
+
+    async def put(self, match_id: str, when: str) -> bool:
+        await self._moment()
+        if match_id in self.matches.stored:
+            self.stored[match_id] = self.matches.stored.pop(match_id), when
+            return True
+        return False
+
+    async def back(self, match_id: str) -> bool:
+        await self._moment()
+        if match_id not in self.stored or match_id in self.matches.stored:
+            return False
+        self.matches.stored[match_id], _ = self.stored.pop(match_id)
+        return True
+
+    async def listed(self) -> list[Binned]:
+        found = [
+            Binned(match_id, when, summary_document(stored))
+            for match_id, (stored, when) in self.stored.items()
+        ]
+        return found[::-1]
+
+    async def drop(self, match_id: str) -> None:
+        await self._moment()
+        self.stored.pop(match_id, None)
+
+    async def purge(self, now: str) -> int:
+        return 0
+
+    async def adopt(self, match: StoredMatch, deleted: str) -> None:
+        await self._moment()
+        self.stored[match.id] = match, deleted
+
+    async def _moment(self) -> None:
+        await asyncio.sleep(0)
+        if self.matches.failing:
+            raise StorageFailed("disk-full")
 
 
 @dataclass
@@ -100,7 +149,8 @@ class Table:
         self.shelf = MemoryShelf()
         self._ids: Iterator[int] = count(1)
         self._seconds: Iterator[int] = count()
-        self.owners = Owners(self.matches, self.new_id, self.now)
+        self.bin = MemoryBin(self.matches)
+        self.owners = Owners(self.matches, self.new_id, self.now, self.bin)
         self.library = LibraryOwner(self.shelf.library, self.shelf, self.new_id)
 
     def new_id(self) -> str:
