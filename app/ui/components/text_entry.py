@@ -46,9 +46,7 @@ def text_entry(
         capitalization=None if digits_only else ft.TextCapitalization.WORDS,
         autocorrect=False,
         autofocus=autofocus,
-        border_radius=16,
-        border_color=ft.Colors.OUTLINE,
-        focused_border_color=ft.Colors.PRIMARY,
+        border=ft.OutlineInputBorder(border_radius=16),
         content_padding=ft.Padding.symmetric(horizontal=16, vertical=14),
         expand=expand,
     )

@@ -32,7 +32,7 @@ _CLOSED, _TABLE = -2, -1
 @bounded(broken)
 def TableScreen(at: AtMatch) -> ft.Control:
     """The table of any game, drawn by what its profile asks for."""
-    menu, open_menu = use_value(lambda: _CLOSED)
+    menu, open_menu, close_menu = _use_menu()
     skipped, skip = use_value(lambda: 0)
     primary = use_box(PrimaryFocus).current
     use_awake()
@@ -42,7 +42,7 @@ def TableScreen(at: AtMatch) -> ft.Control:
     async def annul() -> None:
         set_annulled(await acts.annul(at))
 
-    ft.use_dialog(_menu(at, menu, annul, lambda: open_menu(_CLOSED)))
+    ft.use_dialog(_menu(at, menu, annul, close_menu))
     ft.use_dialog(_word(at, annulled, lambda: set_annulled("")))
     form = at.state.form
     asks = (
@@ -66,6 +66,22 @@ def TableScreen(at: AtMatch) -> ft.Control:
         wide=wide,
         edge=12 if fills else None,
     )
+
+
+def _use_menu() -> tuple[int, Callable[[int], None], Callable[[], None]]:
+    """Which menu is open, and how to open and close one.
+
+    A menu tells that it has gone when its movement ends; by then another one may be open.
+    """
+    (which, opened), show = use_value(lambda: (_CLOSED, 0))
+    latest = use_box(lambda: opened)
+    latest.current = opened
+
+    def close() -> None:
+        if latest.current == opened:
+            show((_CLOSED, opened))
+
+    return which, lambda new: show((new, opened + 1)), close
 
 
 def _body(at: AtMatch, open_menu: Callable[[int], object]) -> ft.Control:
