@@ -89,9 +89,16 @@ def blank(seats: int) -> Entered:
 
 
 def entered(start: Entered, steps: tuple[Step, ...]) -> Entered:
-    """`start` after the steps, oldest first. Raises IndexError for a seat the match has not."""
+    """`start` after the steps, oldest first. Raises IndexError for a seat the match has not.
+
+    What the table insisted on it insisted on for the numbers as they were: another number, and the
+    doubt is spoken of again.
+    """
     for step in steps:
-        start = _after(start, step)
+        after = _after(start, step)
+        told = (after.left, after.passes, after.out, after.opener)
+        same = told == (start.left, start.passes, start.out, start.opener)
+        start = after if same else replace(after, kept=())
     return start
 
 

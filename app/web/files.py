@@ -2,6 +2,8 @@
 
 import mimetypes
 from dataclasses import dataclass
+from hashlib import sha256
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from app.l10n.catalog import Words, words_for
+from app.l10n.locales import LOCALES
 from app.web.client import TEXT_FONT
 
 _TYPES: Final = {".js": "text/javascript", ".wasm": "application/wasm", ".frag": "text/plain"}
@@ -36,9 +40,8 @@ class Files:
     def __init__(self, client: Path, pictures: Path) -> None:
         stamp = client.name.removeprefix("client-")
         prefix = f"/client/{stamp}/"
-        page = (client / "index.html").read_text(encoding="utf-8").replace("{client}", prefix)
-        self._page = page.encode()
-        self._page_etag = f'"{stamp}"'
+        self._page = _page(client / "index.html", prefix).encode()
+        self._page_etag = f'"{sha256(self._page).hexdigest()[:12]}"'
         # Where the client looks for a font with what ours lacks, which is next to nothing: whatever
         # it asks for, it gets ours, and asks no more.
         self._fallback = prefix + "fonts/"
@@ -77,6 +80,20 @@ class Files:
         if request.headers.get("if-none-match") == self._page_etag:
             return Response(status_code=304, headers=headers)
         return Response(self._page, headers=headers, media_type="text/html")
+
+
+def _page(source: Path, prefix: str) -> str:
+    """The page, with what it says while the server cannot be reached in every language."""
+    said = "".join(
+        f'<p lang="{locale.replace("_", "-")}">{escape(_away(words_for(locale)))}</p>'
+        for locale in LOCALES
+    )
+    page = source.read_text(encoding="utf-8")
+    return page.replace("{client}", prefix).replace("{away}", said)
+
+
+def _away(words: Words) -> str:
+    return words.t("The connection is gone. It comes back by itself; nothing is lost.")
 
 
 def _file(path: Path, caching: str, version: str) -> _File:

@@ -171,7 +171,7 @@ def match_of(*deals: Deal) -> Match:
 def test_a_correction_starts_from_what_was_recorded() -> None:
     fine = Adjustment(1, 5)
     match = match_of(deal("a", 0), deal("b", 1, dealer=3, adjustments=(fine,), kept=("x",)))
-    what = shown(match, CountSet(2, 8), target=Edit("b"))
+    what = shown(match, Focused(2), target=Edit("b"))
     assert (what.number, what.dealer) == (2, 3)
     assert what.recorded == deal(
         "b",
@@ -179,10 +179,16 @@ def test_a_correction_starts_from_what_was_recorded() -> None:
         dealer=3,
         adjustments=(fine,),
         kept=("x",),
-        left=(Count(3), NOTHING, Count(8), Count(3)),
+        left=(Count(3), NOTHING, Count(3), Count(3)),
     )
     assert what.can_save
     assert not what.annul_possible
+
+
+def test_what_was_kept_was_kept_for_the_numbers_as_they_were() -> None:
+    match = match_of(deal("a", 0, kept=("x",)))
+    assert shown(match, CountSet(2, 8), target=Edit("a")).recorded.kept == ()
+    assert shown(match, CountSet(2, 3), target=Edit("a")).recorded.kept == ("x",)
 
 
 def test_a_correction_of_an_annulled_deal_leaves_it_annulled() -> None:

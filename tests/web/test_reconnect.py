@@ -1,9 +1,12 @@
 """A phone that lost its server comes back to a screen that lives and tells the truth."""
 
+from playwright.async_api import expect
+
 from tests.support.browser import Open, Start
 from tests.support.proxy import Proxy
 from tests.support.screen import shows, tap
 
+AWAY = "The connection is gone. It comes back by itself; nothing is lost."
 SAMPLE = {"module": "tests.support.sample", "options": ()}
 
 
@@ -17,6 +20,7 @@ async def test_a_cut_connection_comes_back_alive(start_server: Start, open_page:
 
         proxy.cut()
         await proxy.noticed(times=2)
+        await expect(page.locator("#away p:visible")).to_have_text(AWAY)
         for truth in (2, 3):
             await tap(other, "add")
             await shows(other, f"Truth {truth}, ")

@@ -43,7 +43,6 @@ def text_entry(
         label_style=_style(look, BODY.size),
         keyboard_type=ft.KeyboardType.NUMBER if digits_only else ft.KeyboardType.NAME,
         input_filter=ft.InputFilter(r"^[0-9]*$") if digits_only else None,
-        capitalization=None if digits_only else ft.TextCapitalization.WORDS,
         autocorrect=False,
         autofocus=autofocus,
         border=ft.OutlineInputBorder(border_radius=16),
