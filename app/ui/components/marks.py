@@ -83,7 +83,9 @@ def flag(look: Look, mark: Mark, style: TextStyle = LABEL) -> ft.Control:
     """A mark without a box, in the colour of what it says."""
     ink = _COLOURS.get(mark.kind, ft.Colors.ON_SURFACE_VARIANT)
     strong = mark.kind in _COLOURS
-    return _content(look, mark, ink, bold(style) if strong else style, style.size + 4)
+    # In the smallest type every pixel goes to the word.
+    size = style.size + (1 if style.size <= SMALL.size else 4)
+    return _content(look, mark, ink, bold(style) if strong else style, size)
 
 
 def _content(
@@ -110,7 +112,6 @@ def _content(
         lead = [ft.Icon(_ICONS[mark.kind], size=look.icon(icon_size), color=ink)]
     return ft.Row(
         lead if wordless else [*lead, word],
-        # In the smallest type every pixel goes to the word.
         spacing=2 if style.size <= SMALL.size else 4,
         tight=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
