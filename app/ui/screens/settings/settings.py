@@ -54,7 +54,7 @@ def _language(here: Here, client: ClientState) -> ft.Control:
     store = here.session.client
     system = Option(
         _SYSTEM,
-        here.words.t("Language of the system"),
+        here.words.t("System language"),
         ids.settings("language", _SYSTEM),
     )
     ours = [
