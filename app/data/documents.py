@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.data import older
+from app.data.json_strict import Unreadable, parse
 from app.data.kinds import DRAFT, LOGGED, PATH, RULES, SETUP, UNDONE
 from app.data.migrations import Schema
 from app.data.repositories import BIN, LIBRARY, MATCHES
 from app.data.shapes import (
-    ANYTHING,
     FLAG,
     TEXT,
     BadShape,
@@ -34,6 +34,16 @@ SCHEMAS = {MATCHES: _MATCH_SCHEMA, BIN: _MATCH_SCHEMA, LIBRARY: _LIBRARY_SCHEMA}
 
 _VERSIONS = {"match": _MATCH_SCHEMA.version, "library": _LIBRARY_SCHEMA.version}
 
+
+def _read_json(found: Json) -> str:
+    try:
+        parse(TEXT.read(found).encode())
+    except (Unreadable, UnicodeEncodeError) as error:
+        raise BadShape(f"no JSON: {error!r}") from None
+    return str(found)
+
+
+_JSON: Shape[str] = Shape(lambda text: text, _read_json)
 _MATCH: dict[str, Shape[Any]] = {
     "id": TEXT,
     "setup": SETUP,
@@ -43,7 +53,7 @@ _MATCH: dict[str, Shape[Any]] = {
     "applied": many(TEXT),
     "started": TEXT,
     "updated": TEXT,
-    "unknown": many(pair(PATH, ANYTHING)),
+    "unknown": many(pair(PATH, _JSON)),
 }
 _OF_RECORD = ("id", "setup", "log", "undone", "drafts")
 _LIBRARY = record(

@@ -36,8 +36,6 @@ def _exactly(kind: type[T]) -> Shape[T]:
 NUMBER = _exactly(int)
 TEXT = _exactly(str)
 FLAG = _exactly(bool)
-ANYTHING: Shape[Json] = Shape(lambda value: value, lambda found: found)
-"""JSON of others, kept as it is."""
 
 
 def maybe(inner: Shape[T]) -> Shape[T | None]:
