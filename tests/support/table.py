@@ -90,8 +90,9 @@ class Table:
         )
 
     async def fill(self, identifier: str, text: str) -> None:
-        """Types into a field."""
-        await at(self.page, identifier).locator("input, textarea").fill(text)
+        """Types into an empty field, as fast as the browser takes it."""
+        await at(self.page, identifier).locator("input, textarea").click()
+        await self.page.keyboard.type(text)
 
     async def begin(
         self, game: str, *names: str, dealer: int = 0, rules: Sequence[tuple[str, object]] = ()
@@ -102,8 +103,7 @@ class Table:
         for seat, name in enumerate(names):
             await self.fill(ids.NEW_NAME, name)
             await self.tap(ids.NEW_ADD, shows=ids.new_seat(seat))
-        if dealer:
-            await self.choose(ids.new_seat_dealer(dealer))
+        await self.choose(ids.new_seat_dealer(dealer))
         for rule, value in rules:
             await self.choose(ids.new_rule(rule, value))
         await self.tap(ids.NEW_START, shows=ids.TABLE_OVER)
@@ -117,12 +117,18 @@ class Table:
 
     async def who(self, seat: int | None) -> None:
         """Who went out; None: blocked."""
-        await self.tap(ids.OUT_BLOCKED if seat is None else ids.out(seat), shows="entry.seat.0")
+        await self.tap(ids.OUT_BLOCKED if seat is None else ids.out(seat), shows=ids.ENTRY_ERASE)
 
     async def cards(self, ranks: str) -> None:
         """One key after another: "9 Q 10"."""
         for rank in ranks.split():
             await self.change(ids.entry_key(rank), ids.entry_key(rank))
+
+    async def total(self, points: int) -> None:
+        """Types a total instead of cards."""
+        await self.tap(ids.ENTRY_TOTAL, shows=ids.entry_count(0))
+        for digit in str(points):
+            await self.change(ids.entry_count(int(digit)), "entry.seat.")
 
     async def counts(self, *numbers: int) -> None:
         for number in numbers:
@@ -132,13 +138,8 @@ class Table:
         await self.change(ids.ENTRY_NEXT, "entry.seat.")
 
     async def save(self) -> None:
-        """Puts the hand on the sheet; the result, or the finish, is on the screen."""
-        await self.tap(ids.ENTRY_SAVE)
-        await (
-            at(self.page, ids.RESULT_NEXT)
-            .or_(at(self.page, ids.FINISH_REMATCH))
-            .wait_for(state="attached")
-        )
+        """Puts the hand on the sheet."""
+        await self.tap(ids.ENTRY_SAVE, shows=ids.RESULT_NEXT)
 
     async def next_hand(self) -> None:
         await self.tap(ids.RESULT_NEXT, shows=ids.TABLE_OVER)
