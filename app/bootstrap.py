@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
+from app.data.bin import Bin
 from app.data.document_store import TinyDocumentStore
 from app.data.documents import SCHEMAS, library_document, library_of, match_document, match_of
 from app.data.errors import StorageError
@@ -21,12 +22,13 @@ from app.data.repositories import Codec, Library, Matches
 from app.data.stored import StoredMatch
 from app.data.summaries import SUMMARY_VERSION, summary_document
 from app.domain import roster
-from app.owner.library import LibraryOwner
+from app.house import House, open_house
 from app.owner.owners import Owners
 from app.services.flet_device import FletDevice
 from app.services.languages import system_languages
 from app.services.preferences import FletPreferences
 from app.stores.client_store import ClientStore
+from app.stores.keeping_store import KeepingStore
 from app.stores.library_store import LibraryStore
 from app.stores.match_stores import MatchStores
 from app.stores.plan_store import PlanStore
@@ -38,7 +40,7 @@ _OWN_MACHINE: Final = {"localhost", "127.0.0.1", "::1"}
 
 @dataclass
 class Services:
-    """What one process shares among all its sessions; `library` once storage has been read.
+    """What one process shares among all its sessions; `house` once storage has been read.
 
     `join`: the link by which others of the network come in, if they may.
     """
@@ -48,8 +50,9 @@ class Services:
     store: MigratedStore
     matches: Matches[StoredMatch]
     shelf: Library[roster.Library]
+    bin: Bin[StoredMatch]
     owners: Owners
-    library: LibraryOwner | None = None
+    house: House | None = None
     join: str | None = None
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -69,14 +72,20 @@ def build(data: Path) -> Services:
         summary_version=SUMMARY_VERSION,
     )
     shelf = Library(store, Codec(library_document, library_of), roster.Library)
-    return Services(data, lock, store, matches, shelf, Owners(matches, new_id, _timestamp))
+    bin = Bin(store, matches)
+    owners = Owners(matches, new_id, _timestamp, bin)
+    return Services(data, lock, store, matches, shelf, bin, owners)
 
 
 async def close(services: Services) -> None:
     """Finish what is under way; nothing of `services` is used afterwards."""
+    house = services.house
+    if house is not None:
+        house.tidying.cancel()
     await services.owners.close()
-    if services.library is not None:
-        await services.library.settle()
+    if house is not None:
+        await house.library.settle()
+        await services.bin.close()
         await services.matches.close()
     await services.store.close()
     services.lock.release()
@@ -96,8 +105,10 @@ def session(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         if isinstance(read, StorageError):
             start_without_storage(page, client, languages, read.code, lambda: main(page))
             return
-        library = LibraryStore(services.owners, read)
-        matches = MatchStores(services.owners, new_id, read)
+        owners, house = services.owners, read
+        library = LibraryStore(owners, house.library, book=house.book)
+        keeping = KeepingStore(owners, house.library, house.keeper, house.exchange, _now)
+        matches = MatchStores(owners, new_id, house.library)
 
         def leave(_: object) -> None:
             library.close()
@@ -109,6 +120,7 @@ def session(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
             Session(
                 client=client,
                 library=library,
+                keeping=keeping,
                 open_match=matches.open,
                 opened=matches.opened,
                 device=device,
@@ -126,19 +138,23 @@ def session(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
     return main
 
 
-async def _read(services: Services) -> LibraryOwner | StorageError:
+async def _read(services: Services) -> House | StorageError:
     """What is stored is read when the first session begins; after a failure, when the next does."""
     async with services.opening:
-        if services.library is None:
+        if services.house is None:
             try:
                 await services.matches.open()
-                stored = await services.shelf.get()
+                services.house = await open_house(
+                    services.data,
+                    services.store,
+                    services.shelf,
+                    services.owners,
+                    new_id,
+                    _timestamp,
+                )
             except StorageError as error:
                 return error
-            services.library = LibraryOwner(
-                stored, services.shelf, new_id, lambda: services.store.damage
-            )
-        return services.library
+        return services.house
 
 
 def _is_secure(page: ft.Page) -> bool:

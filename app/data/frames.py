@@ -27,7 +27,7 @@ class Broken(ValueError):
 def encode(frame: Frame) -> bytes:
     """Raises BadDocument if something in the tables is no JSON (a set, NaN, a loop)."""
     try:
-        rest = _json_bytes({"seq": frame.seq, "db": frame.tables})[1:]
+        rest = json_bytes({"seq": frame.seq, "db": frame.tables})[1:]
     except (TypeError, ValueError, RecursionError) as error:
         raise BadDocument("frame", str(error)) from error
     return _HEAD % zlib.crc32(rest) + rest
@@ -48,7 +48,8 @@ def decode(data: bytes) -> Frame:
     return Frame(seq, tables)
 
 
-def _json_bytes(value: Any) -> bytes:
+def json_bytes(value: Any) -> bytes:
+    """The shortest JSON of a value. Raises TypeError, ValueError, RecursionError."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
     try:
         return text.encode()

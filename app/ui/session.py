@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app.services.device import Device
 from app.stores.client_store import ClientStore
+from app.stores.keeping_store import KeepingStore
 from app.stores.library_store import LibraryStore
 from app.stores.match_store import MatchStore
 from app.stores.plan_store import PlanStore
@@ -26,6 +27,7 @@ class Session:
 
     client: ClientStore
     library: LibraryStore
+    keeping: KeepingStore
     open_match: Callable[[str], Awaitable[MatchStore | None]]
     device: Device
     now: Callable[[], datetime]

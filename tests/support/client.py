@@ -149,6 +149,7 @@ async def client_at(
     session = Session(
         client=await table.client_store(),
         library=table.library_store(),
+        keeping=table.keeping_store(),
         open_match=matches.open,
         opened=matches.opened,
         device=BareDevice(),

@@ -3,19 +3,28 @@
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from app.data.bin import Binned
+from app.data.copies import Copies
+from app.data.documents import library_document, match_document
 from app.data.errors import StorageFailed
+from app.data.memory import MemoryDisk
+from app.data.port import Damage, Document
 from app.data.stored import StoredMatch
 from app.data.summaries import summary_document
 from app.domain.games import game
 from app.domain.match import Player, Rules, Setup
 from app.domain.roster import Library
+from app.owner.importing import Exchange
+from app.owner.keeper import Keeper
 from app.owner.library import LibraryOwner
 from app.owner.owners import Owners
 from app.stores.client_store import ClientStore
+from app.stores.keeping_store import KeepingStore
 from app.stores.library_store import LibraryStore
 from app.stores.match_store import MatchStore
 
@@ -129,6 +138,50 @@ class MemoryShelf:
 
 
 @dataclass
+class MemoryDocuments:
+    """The documents that matches, bin and library in memory would be."""
+
+    matches: MemoryMatches
+    bin: MemoryBin
+    shelf: MemoryShelf
+    others: dict[str, Document] = field(default_factory=dict)
+    damage: tuple[Damage, ...] = ()
+
+    async def load(self, name: str) -> Document | None:
+        return self._all().get(name)
+
+    async def save(self, name: str, document: Document) -> str:
+        self.others[name] = document
+        return ""
+
+    async def move(self, name: str, new_name: str) -> str | None:
+        raise NotImplementedError
+
+    async def remove(self, name: str) -> None:
+        self.others.pop(name, None)
+
+    async def names(self, folder: str = "") -> list[str]:
+        return sorted(await self.stamps(folder))
+
+    async def stamps(self, folder: str = "") -> dict[str, str]:
+        start = f"{folder}/" if folder else ""
+        found = {name: repr(document) for name, document in self._all().items()}
+        names = {name: name.removeprefix(start) for name in found if name.startswith(start)}
+        return {part: found[name] for name, part in names.items() if "/" not in part}
+
+    async def close(self) -> None:
+        pass
+
+    def _all(self) -> dict[str, Document]:
+        return {
+            **self.others,
+            "library": library_document(self.shelf.library),
+            **{f"matches/{id}": match_document(one) for id, one in self.matches.stored.items()},
+            **{f"bin/{id}": match_document(one) for id, (one, _) in self.bin.stored.items()},
+        }
+
+
+@dataclass
 class MemoryPreferences:
     """What a client keeps, in a dict."""
 
@@ -147,6 +200,7 @@ class Table:
     def __init__(self, matches: MemoryMatches | None = None) -> None:
         self.matches = matches or MemoryMatches()
         self.shelf = MemoryShelf()
+        self.disk = MemoryDisk()
         self._ids: Iterator[int] = count(1)
         self._seconds: Iterator[int] = count()
         self.bin = MemoryBin(self.matches)
@@ -173,6 +227,16 @@ class Table:
 
     def library_store(self) -> LibraryStore:
         return LibraryStore(self.owners, self.library, delay=0)
+
+    def keeping_store(self) -> KeepingStore:
+        """`tidy` and all that is slow are its `keeper`'s."""
+        exchange = Exchange(self.owners, self.library, self.new_id, self.now)
+        copies = Copies(Path("/memory"), self.disk, threads=False)
+        documents = MemoryDocuments(self.matches, self.bin, self.shelf)
+        keeper = Keeper(documents, self.owners, self.library, copies, self.now)
+        return KeepingStore(
+            self.owners, self.library, keeper, exchange, lambda: datetime.fromisoformat(self.now())
+        )
 
     async def client_store(self) -> ClientStore:
         return await ClientStore.opened(MemoryPreferences())

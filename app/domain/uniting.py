@@ -1,0 +1,52 @@
+"""Two libraries as one: that of a backup taken into the one that is here."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from app.domain.names import LONGEST, folded
+from app.domain.roster import Alias, Library, RosterPlayer
+
+
+def united(here: Library, there: Library, tables: Collection[frozenset[str]]) -> Library:
+    """The library here with everybody of the other one, in whatever way they are known here.
+
+    What is said here counts for more. Somebody new with a name that is taken here is the same
+    person, unless both sat at one of `tables` (ids as the matches there have them): then the name
+    gets a number. Doing it again changes nothing.
+    """
+    shown = {player.id for player in there.people}
+    newcomers = [player for player in there.roster if player.id not in here.identities]
+    for player in newcomers:
+        if player.id in shown:
+            here = _with(here, there, player, tables)
+        else:
+            here = replace(here, roster=(*here.roster, player))
+    known = {alias.id for alias in here.aliases} | {player.id for player in here.roster}
+    known -= {player.id for player in newcomers if player.id not in shown}
+    aliases = tuple(alias for alias in there.aliases if alias.id not in known)
+    games = {choices.game for choices in here.choices}
+    choices = tuple(one for one in there.choices if one.game not in games)
+    return replace(here, aliases=here.aliases + aliases, choices=here.choices + choices)
+
+
+def _with(
+    here: Library, there: Library, player: RosterPlayer, tables: Collection[frozenset[str]]
+) -> Library:
+    by_name = {folded(one.name): one.id for one in here.people}
+    namesake = by_name.get(folded(player.name))
+    if namesake is None:
+        return replace(here, roster=(*here.roster, player))
+    one = {id for id, person in here.identities.items() if person == namesake}
+    other = {id for id, person in there.identities.items() if person == player.id}
+    if not any(table & one and table & other for table in tables):
+        return replace(here, aliases=(*here.aliases, Alias(player.id, namesake)))
+    named = replace(player, name=_free(player.name, by_name.keys()))
+    return replace(here, roster=(*here.roster, named))
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    """The name with the first number that nobody has."""
+    number = 2
+    while folded(numbered := f"{name[: LONGEST - 4].rstrip()} {number}") in taken:
+        number += 1
+    return numbered
