@@ -6,6 +6,7 @@ browser and one loop for all browser tests of a run, a fresh context for each.
 """
 
 import os
+import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -137,6 +138,6 @@ class Watch:
             self.faults.append(f"{response.status}: {response.url}")
 
     def _console(self, message: ConsoleMessage) -> None:
-        outage = self._outages and "net::ERR" in message.text
+        outage = self._outages and re.search("net::ERR|WebSocket connection to", message.text)
         if message.type == "error" and not outage:
             self.faults.append(f"console: {message.text}")
