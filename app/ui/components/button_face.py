@@ -34,7 +34,8 @@ def face(
     if secondary is not None:
         below = ft.Text(
             secondary,
-            max_lines=1,
+            # A long name must not hide what was done.
+            max_lines=2,
             overflow=ft.TextOverflow.ELLIPSIS,
             style=ft.TextStyle(
                 size=look.font(13 if look.width >= 380 else 12), height=1.2, letter_spacing=0
