@@ -28,7 +28,7 @@ from tests.support.screen import painted
 from tests.support.server import Server
 
 PHONE = {"width": 390, "height": 844}
-_FLAGS = [
+FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -57,7 +57,7 @@ def chromium_path() -> str:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium_path(), args=_FLAGS)
+        browser = await playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser
         await browser.close()
 
