@@ -5,8 +5,12 @@ from typing import Final
 
 import flet as ft
 
+_TRIES: Final = 5
+_PAUSE: Final = 0.03
 _LONGEST: Final = 5.0
-"""Seconds that the client may take to answer; a control that has gone never does."""
+"""Seconds: between two tries, for a control is drawn anew now and then; and for the client to
+answer, which a control that has gone never does.
+"""
 
 
 class PrimaryFocus:
@@ -27,9 +31,8 @@ class PrimaryFocus:
 
     def again(self) -> None:
         """Once the action can be pressed (an effect): it gets the focus if keys are in use."""
-        button = self.button.current
-        if self._by_keys and button is not None and not button.disabled:
-            ft.context.page.run_task(_focus, button)
+        if self._by_keys:
+            ft.context.page.run_task(_focus, self.button)
 
 
 class FieldFocus:
@@ -40,15 +43,21 @@ class FieldFocus:
 
     def back(self) -> None:
         """Asks the client for it, and does not wait."""
-        field = self.control.current
-        if field is not None:
-            ft.context.page.run_task(_focus, field)
+        ft.context.page.run_task(_focus, self.control)
 
 
-async def _focus(control: ft.FilledButton | ft.TextField) -> None:
-    try:
-        async with asyncio.timeout(_LONGEST):
-            await control.focus()  # type: ignore[no-untyped-call]
-    except (RuntimeError, TimeoutError):
-        # The screen or the client has gone meanwhile, and the wish with it.
-        return
+async def _focus(ref: ft.Ref[ft.FilledButton] | ft.Ref[ft.TextField]) -> None:
+    for _ in range(_TRIES):
+        control = ref.current
+        if control is None or control.disabled:
+            return
+        try:
+            async with asyncio.timeout(_LONGEST):
+                await control.focus()  # type: ignore[no-untyped-call]
+        except RuntimeError:
+            # Drawn anew at this very moment; or gone, and the wish with it.
+            await asyncio.sleep(_PAUSE)
+        except TimeoutError:
+            return
+        else:
+            return
