@@ -90,6 +90,12 @@ class Client:
             await self.session.keyboard.press(key)
             await self.settle()
 
+    async def back(self, route: str) -> None:
+        """The browser's way back, which leads to `route`."""
+        self.stage.session.apply_page_patch({"route": route})
+        await self.stage.go(route)
+        await self.settle()
+
     async def take(self, *steps: Step) -> None:
         for step in steps:
             await self.store.step(step)

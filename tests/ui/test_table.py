@@ -43,6 +43,10 @@ async def choose(client: Client, identifier: str) -> None:
         await client.stage.fire(sheet, "dismiss")
 
 
+def sheets(client: Client) -> list[ft.BottomSheet]:
+    return [one for one in client.stage.controls() if isinstance(one, ft.BottomSheet)]
+
+
 # Nines
 
 
@@ -193,6 +197,52 @@ async def test_annulling_can_be_taken_back_from_the_word_about_it() -> None:
         await client.press(ids.UNDO)
         assert client.store.state.form.entered.passes == (0, 0, 1, 0)
         assert client.store.state.sheet.rows == ()
+
+
+async def test_the_word_about_annulling_goes_with_the_table() -> None:
+    table = Table()
+    async with client_at(table, await devyatka(table)) as client:
+        await client.press(ids.TABLE_MENU)
+        await choose(client, ids.TABLE_ANNUL)
+        (word,) = [one for one in client.stage.controls() if isinstance(one, ft.SnackBar)]
+        await client.press(ids.TABLE_OVER)
+        assert not word.open or word not in list(client.stage.controls())
+        await client.press(ids.out(0))
+        await client.press(ids.BACK)
+        assert all(not one.open for one in client.stage.controls() if isinstance(one, ft.SnackBar))
+
+
+async def test_a_late_undo_of_the_word_about_annulling_does_and_says_nothing() -> None:
+    table = Table()
+    async with client_at(table, await devyatka(table)) as client:
+        await client.press(ids.TABLE_MENU)
+        await choose(client, ids.TABLE_ANNUL)
+        (word,) = [one for one in client.stage.controls() if isinstance(one, ft.SnackBar)]
+        await client.store.tap_pass(0)
+        assert isinstance(word.action, ft.SnackBarAction) and word.action.on_click is not None
+        await word.action.on_click()  # type: ignore[call-arg]
+        assert client.store.state.refusal is None
+        assert len(client.store.state.sheet.rows) == 1
+
+
+@pytest.mark.parametrize("opened", [ids.TABLE_MENU, ids.table_seat_menu(1)])
+@pytest.mark.parametrize("elsewhere", ["/", "result"])
+async def test_back_with_a_menu_open_closes_the_menu_and_nothing_else(
+    opened: str, elsewhere: str
+) -> None:
+    table = Table()
+    async with client_at(table, await devyatka(table)) as client:
+        table_at = client.route
+        went = elsewhere if elsewhere == "/" else f"{table_at}/{elsewhere}"
+        await client.press(opened)
+        assert [one.open for one in sheets(client)] == [True]
+        await client.back(went)
+        assert client.route == table_at
+        assert ids.TABLE_OVER in client.tags()
+        assert not any(one.open for one in sheets(client))
+        await client.back(went)
+        assert client.route == went
+        assert ids.TABLE_OVER not in client.tags()
 
 
 # The end of the hand

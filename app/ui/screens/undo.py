@@ -38,6 +38,17 @@ async def undo(at: AtMatch) -> None:
         await at.store.undo(at.state.undo.id)
 
 
+async def undo_this(at: AtMatch, act: str) -> None:
+    """Takes back the act with that id; nothing, once something else has happened since.
+
+    For the undo of a word about an act, which stays for a while: who presses it late is told
+    nothing of other devices.
+    """
+    now = at.store.state.undo
+    if now is not None and now.id == act:
+        await at.store.undo(act)
+
+
 async def redo(at: AtMatch) -> None:
     """Does again what the screen names, if anything."""
     if at.state.redo is not None:

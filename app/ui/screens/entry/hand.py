@@ -20,6 +20,7 @@ from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.doubts import doubted_cards, troubled
 from app.ui.screens.entry.rank_facts import piece_label
 from app.ui.screens.entry.ways import Mode
+from app.ui.screens.undo import undo_this
 from app.ui.undo_words import piece_words
 
 
@@ -137,7 +138,7 @@ async def _remove(desk: Desk, place: int, piece: Piece) -> None:
     if isinstance(top, Taken) and top.step == CardRemoved(seat, place):
         words = at.words
         gone = words.t("{card}: removed", card=piece_words(words, piece))
-        back = partial(at.store.undo, top.id)
+        back = partial(undo_this, at, top.id)
         page.show_dialog(snack(at.look, gone, words.t("Undo"), back, lift=at.look.action + 12))
 
 

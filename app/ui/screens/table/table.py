@@ -11,10 +11,11 @@ from app.ui.components.notice import Gravity, notice
 from app.ui.components.pressable import handler
 from app.ui.components.scaffold import scaffold
 from app.ui.components.snack import snack
-from app.ui.hooks import use_box, use_value
+from app.ui.hooks import use_box, use_on_top, use_value
 from app.ui.keyboard import Bindings
 from app.ui.keys import use_keys
 from app.ui.messages import problem_sentence
+from app.ui.modal import use_modal
 from app.ui.screens.broken import broken
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
@@ -22,7 +23,7 @@ from app.ui.screens.table.bar import bar, ending
 from app.ui.screens.table.menus import seat_menu, table_menu
 from app.ui.screens.table.rows import board, rows
 from app.ui.screens.table.tiles import above_tiles, tiles
-from app.ui.screens.undo import undo_keys
+from app.ui.screens.undo import undo_keys, undo_this
 
 _CLOSED, _TABLE = -2, -1
 """Which menu is open: none, that of the table; from 0 on that of a seat."""
@@ -38,12 +39,19 @@ def TableScreen(at: AtMatch) -> ft.Control:
     use_awake()
     use_keys(_keys(at, primary))
     annulled, set_annulled = use_value(lambda: "")
+    on_top = use_on_top()
 
     async def annul() -> None:
         set_annulled(await acts.annul(at))
 
-    ft.use_dialog(_menu(at, menu, annul, close_menu))
-    ft.use_dialog(_word(at, annulled, lambda: set_annulled("")))
+    def forget() -> None:
+        if not on_top:
+            set_annulled("")
+
+    ft.use_effect(forget, [on_top])
+    use_modal(_menu(at, menu, annul, close_menu), close_menu)
+    # The word belongs to the table: over another screen its undo would mean something else.
+    ft.use_dialog(_word(at, annulled if on_top else "", lambda: set_annulled("")))
     form = at.state.form
     asks = (
         at.profile.asks_opener
@@ -122,7 +130,7 @@ def _word(at: AtMatch, annulled: str, on_close: Callable[[], object]) -> ft.Snac
         at.look,
         at.game_words.was_annulled(),
         at.words.t("Undo"),
-        lambda: at.store.undo(annulled),
+        lambda: undo_this(at, annulled),
         lift=0 if at.look.expanded else at.look.action + 12,
     )
     word.on_dismiss = handler(on_close)
