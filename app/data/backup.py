@@ -1,7 +1,7 @@
 """Everything as one backup file, and a backup file looked into before anything is replaced."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,9 +48,14 @@ class Item:
 
 
 async def pack(
-    store: DocumentStore, deleted: Mapping[str, str], made: str, progress: Progress
+    store: DocumentStore,
+    deleted: Mapping[str, str],
+    unreadable: Collection[str],
+    made: str,
+    progress: Progress,
 ) -> Backup:
-    """Everything as one file. `deleted`: what is in the bin, by id, and since when. `made`: now.
+    """Everything as one file. `deleted`: what is in the bin, by id, and since when; `unreadable`:
+    names of documents that would spoil the backup for all others. `made`: now.
 
     Raises StorageFailed.
     """
@@ -59,6 +64,9 @@ async def pack(
     names = [LIBRARY, *matches, *(f"{BIN}/{id}" for id in deleted)]
     for done, name in enumerate(names):
         progress(done, len(names))
+        if name in unreadable:
+            left_out.append(name)
+            continue
         try:
             document = await store.load(name)
         except (BadDocument, NewerDocument):

@@ -105,7 +105,8 @@ class BackupReader:
         try:
             head = self._value(next(self._lines, b""))
         except BackupFault as fault:
-            raise BackupFault("not-a-backup") from fault
+            damaged = fault.code == "damaged"
+            raise BackupFault("not-a-backup" if damaged else fault.code) from fault
         version, made = head.get("version"), head.get("made")
         if head.get("format") != FORMAT or type(version) is not int or version < 1:
             raise BackupFault("not-a-backup")

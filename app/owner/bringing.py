@@ -94,6 +94,8 @@ class Bringing:
             await self._owners.adopt(stored)
         except BadDocument:
             return "kept"
+        if self._replaces and stored.id in in_bin:
+            await self._owners.bin.drop(stored.id)
         return "added" if now is None else "updated"
 
     async def _bin(self, item: Item, in_bin: set[str]) -> None:

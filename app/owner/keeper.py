@@ -134,7 +134,9 @@ class Keeper:
     async def _pack(self, progress: Progress) -> Backup:
         binned = await self._owners.bin.listed()
         deleted = {one.id: one.deleted for one in binned}
-        return await backup.pack(self._store, deleted, self._now(), progress)
+        unreadable = {f"{MATCHES}/{id}" for id in self._owners.unreadable()}
+        unreadable |= {f"{BIN}/{one.id}" for one in binned if one.summary is None}
+        return await backup.pack(self._store, deleted, unreadable, self._now(), progress)
 
     async def _copy(self, why: str) -> None:
         """A copy of everything, unless the newest one has the same content."""
