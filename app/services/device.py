@@ -14,6 +14,10 @@ class Device(Protocol):
         """A light vibration: a tap was counted."""
         ...
 
+    async def drawn(self) -> bool:
+        """Returns True once the client has drawn what it was sent before; False: not to be known."""
+        ...
+
 
 class BareDevice:
     """A device that can do nothing."""
@@ -23,3 +27,6 @@ class BareDevice:
 
     async def tick(self) -> None:
         return None
+
+    async def drawn(self) -> bool:
+        return True

@@ -13,6 +13,7 @@ class FletDevice:
     def __init__(self) -> None:
         self._wakelock = ft.Wakelock()
         self._haptics = ft.HapticFeedback()
+        self._preferences = ft.SharedPreferences()
 
     async def keep_awake(self, on: bool) -> None:
         try:
@@ -26,3 +27,13 @@ class FletDevice:
             await self._haptics.light_impact()  # type: ignore[no-untyped-call]
         except Exception as error:
             _log.info("haptics: %s", error)
+
+    async def drawn(self) -> bool:
+        # Any answer will do: the client deals with what it is sent in the order it was sent.
+        try:
+            await self._preferences.contains_key("tally-nine.drawn")
+        except TimeoutError:
+            return False
+        except Exception as error:
+            _log.info("drawn: %s", error)
+        return True

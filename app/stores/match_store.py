@@ -85,6 +85,8 @@ class MatchStore(Store[MatchState]):
         self._asked: list[_Asked] = []
         self._own = ""
         self._done: _Done | None = None
+        self._watched = False
+        self._behind: Record | None = None
         super().__init__(self._state_now(None))
         self._stop = [owner.subscribe(self._refresh)]
         if library is not None:
@@ -124,6 +126,23 @@ class MatchStore(Store[MatchState]):
         """A decision that comes from no draft, such as StoppedChanged."""
         await self._do(MakeCommit(what))
 
+    @property
+    def behind(self) -> Record | None:
+        """What this client may still have on its screen while others have changed it; None: the
+        state. Known only if somebody says what was drawn (see `shown`).
+        """
+        return self._behind
+
+    def shown(self, record: Record) -> None:
+        """The client has drawn `record`: what it does from now on, it does on that."""
+        self._watched = True
+        if record is self.state.record:
+            self._behind = None
+
+    def refuse(self) -> None:
+        """Somebody else was quicker than an act of this client."""
+        self._set(replace(self.state, refusal=Refusal.STALE))
+
     def dismiss(self) -> None:
         """The refusal was read."""
         self._set(replace(self.state, refusal=None))
@@ -134,7 +153,10 @@ class MatchStore(Store[MatchState]):
             stop()
 
     async def _do(self, act: Act, seen: Record | None = None) -> None:
-        seen = seen or self.state.record
+        if self._behind is not None and not _is_free(act):
+            self.refuse()
+            return
+        seen = seen or self._behind or self.state.record
         asked = _Asked(act, base_of(seen, _target(act)))
         self._asked.append(asked)
         async with self._turn:
@@ -155,8 +177,11 @@ class MatchStore(Store[MatchState]):
 
     def _refresh(self) -> None:
         before, now = self.state.record, self._owner.record
-        if now is not before and self._owner.stored.applied[-1:] == (self._own,):
-            self._carry_over(before, now)
+        if now is not before:
+            if self._owner.stored.applied[-1:] == (self._own,):
+                self._carry_over(before, now)
+            elif self._watched:
+                self._behind = self._behind or before
         self._set(self._state_now(self.state.refusal))
 
     def _carry_over(self, before: Record, now: Record) -> None:
@@ -191,6 +216,11 @@ class MatchStore(Store[MatchState]):
     def _names(self, match: Match) -> tuple[str, ...]:
         now = self._library.library.names if self._library is not None else {}
         return tuple(now.get(one.id or "", one.name) for one in match.setup.players)
+
+
+def _is_free(act: Act) -> bool:
+    """Whether it means the same whatever others did meanwhile."""
+    return isinstance(act, TakeStep) and (act.step.commutes or act.step.quiet)
 
 
 def _target(act: Act) -> Target:

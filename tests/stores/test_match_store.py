@@ -121,6 +121,42 @@ async def test_an_own_tap_behind_one_of_somebody_else_is_not_carried_over() -> N
     assert mine.state.form.entered.left[2].points == 7
 
 
+async def test_what_is_done_on_a_screen_that_is_behind_is_refused() -> None:
+    """The state is newer than what the client has drawn: its tap was meant for the older one."""
+    one, other = await two()
+    await fill_in(other)
+    one.shown(one.state.record)
+    old = one.state.record
+    await other.step(CountSet(3, 5))
+    assert one.behind is old
+
+    await one.step(CountSet(3, 6))
+    assert one.state.refusal is Refusal.STALE
+    await one.undo(undo_id(one))
+    assert one.state.record is other.state.record
+
+    await one.tap_pass(1)
+    assert one.state.refusal is None
+    assert one.state.form.entered.passes == (1, 1, 0, 0)
+
+    one.shown(old)
+    await one.save()
+    assert one.state.refusal is Refusal.STALE
+    one.shown(one.state.record)
+    assert one.behind is None
+    await one.step(CountSet(3, 6))
+    assert one.state.refusal is None
+    assert one.state.form.entered.left[3].count == 6
+
+
+async def test_own_acts_leave_nobody_behind() -> None:
+    one, other = await two()
+    one.shown(one.state.record)
+    await asyncio.gather(*(one.step(CountSet(seat, 3)) for seat in (1, 2)), one.tap_pass(0))
+    assert one.behind is None
+    assert other.behind is None  # nobody says what that client has drawn
+
+
 async def test_nothing_of_the_next_hand_is_done_to_what_was_meant_for_this_one() -> None:
     mine, theirs = await two()
     await fill_in(mine)

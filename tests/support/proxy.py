@@ -8,13 +8,16 @@ from types import TracebackType
 class Proxy:
     """Passes bytes on to `port` of this machine until cut; `async with` opens and closes it.
 
-    While cut, what was connected is gone and who connects is turned away and counted.
+    While cut, what was connected is gone and who connects is turned away and counted. While held,
+    what the server says waits on its way.
     """
 
     def __init__(self, port: int) -> None:
         self.turned_away = 0
         self._target = port
         self._cut = False
+        self._flowing = asyncio.Event()
+        self._flowing.set()
         self._writers: set[asyncio.StreamWriter] = set()
         self._refused = asyncio.Condition()
 
@@ -43,6 +46,13 @@ class Proxy:
     def mend(self) -> None:
         self._cut = False
 
+    def hold(self) -> None:
+        """Keep back what the server says; what is said to it still arrives."""
+        self._flowing.clear()
+
+    def release(self) -> None:
+        self._flowing.set()
+
     async def noticed(self, times: int) -> None:
         """Waits until somebody has tried in vain to come back, so often since the cut."""
         async with asyncio.timeout(60), self._refused:
@@ -63,14 +73,20 @@ class Proxy:
         ends = {writer, far_writer}
         self._writers |= ends
         with suppress(OSError):
-            await asyncio.gather(_pump(reader, far_writer), _pump(far_reader, writer))
+            await asyncio.gather(
+                _pump(reader, far_writer), _pump(far_reader, writer, self._flowing)
+            )
         self._writers -= ends
         for end in ends:
             end.close()
 
 
-async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _pump(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flowing: asyncio.Event | None = None
+) -> None:
     while data := await reader.read(65536):
+        if flowing is not None:
+            await flowing.wait()
         writer.write(data)
         await writer.drain()
     with suppress(OSError):

@@ -41,6 +41,10 @@ class Table:
     async def gone(self, identifier: str) -> None:
         await at(self.page, identifier).wait_for(state="detached")
 
+    async def is_off(self, identifier: str) -> bool:
+        """Whether the control cannot be pressed now."""
+        return await at(self.page, identifier).get_attribute("aria-disabled") == "true"
+
     async def said(self, prefix: str) -> str:
         """All that the controls say whose identifier begins with `prefix`."""
         return str(await self.page.evaluate(SAID, prefix))
@@ -95,12 +99,19 @@ class Table:
         await self.page.keyboard.type(text)
 
     async def begin(
-        self, game: str, *names: str, dealer: int = 0, rules: Sequence[tuple[str, object]] = ()
+        self,
+        game: str,
+        *names: str,
+        seated: int = 0,
+        dealer: int = 0,
+        rules: Sequence[tuple[str, object]] = (),
     ) -> None:
-        """From the matches to the table of a new match; everybody is new to the roster."""
+        """From the matches to the table of a new match; `names` are new to the roster, and come
+        after so many that are seated already.
+        """
         await self.tap(ids.HOME_NEW, shows=ids.NEW_START)
         await self.choose(ids.new_game(game))
-        for seat, name in enumerate(names):
+        for seat, name in enumerate(names, seated):
             await self.fill(ids.NEW_NAME, name)
             await self.tap(ids.NEW_ADD, shows=ids.new_seat(seat))
         await self.choose(ids.new_seat_dealer(dealer))
@@ -129,6 +140,17 @@ class Table:
         await self.tap(ids.ENTRY_TOTAL, shows=ids.entry_count(0))
         for digit in str(points):
             await self.change(ids.entry_count(int(digit)), "entry.seat.")
+
+    async def type_cards(self, text: str) -> None:
+        """Types the cards of a hand, and takes them as they were understood."""
+        if not await at(self.page, ids.ENTRY_TEXT).count():
+            await self.tap(ids.ENTRY_TYPE, shows=ids.ENTRY_TEXT)
+        await self.fill(ids.ENTRY_TEXT, text)
+        await self.change(ids.ENTRY_TAKE, "entry.seat.")
+
+    async def keys(self) -> None:
+        """Back from typed cards or a total to the keys of the ranks."""
+        await self.tap(ids.ENTRY_CARDS, shows=ids.entry_key("9"))
 
     async def counts(self, *numbers: int) -> None:
         for number in numbers:

@@ -5,6 +5,7 @@ import asyncio
 from app.domain.draft import Draft
 from app.domain.form import Form
 from app.domain.steps import Step, TotalSet, WentOut
+from app.owner.commands import Refusal
 from app.stores.match_store import MatchStore
 from app.ui.screens.entry.turns import Make, Turns
 from tests.support.memory import Table, setup_of
@@ -32,7 +33,7 @@ async def test_each_tap_is_worked_out_on_the_one_before() -> None:
     assert store.state.refusal is None
 
 
-async def test_a_tap_on_a_screen_that_somebody_else_has_changed_does_nothing() -> None:
+async def test_a_tap_on_a_screen_that_somebody_else_has_changed_is_refused() -> None:
     table = Table()
     store, turns = await begun(table), Turns()
     other = await table.another(store.state.record.id)
@@ -41,6 +42,7 @@ async def test_a_tap_on_a_screen_that_somebody_else_has_changed_does_nothing() -
     await other.step(TotalSet(0, 50))
     await turns.act(store, seen, one_more)
     assert store.state.form.entered.left[0].points == 50
+    assert store.state.refusal is Refusal.STALE
     await turns.act(store, store.state.record, one_more)
     assert store.state.form.entered.left[0].points == 51
 

@@ -151,7 +151,15 @@ def _Open(here: Here, store: MatchStore, shown: Draw) -> ft.Control:
             page.show_dialog(snack(here.look, refusal_sentence(here.words, state.refusal)))
             store.dismiss()
 
+    async def confirm() -> None:
+        while on_top and store.behind is not None and not await here.session.device.drawn():
+            if page.session.connection is None:
+                return  # It is drawn anew when the client is back.
+        if on_top:
+            store.shown(state.record)
+
     ft.use_effect(tell, [state.refusal, on_top])
+    ft.use_effect(confirm)
     return shown(AtMatch(here, store, state))
 
 

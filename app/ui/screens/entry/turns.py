@@ -24,11 +24,12 @@ class Turns:
         """Takes the step of `make` when its turn comes, durable when this returns.
 
         `seen` is the record that was on the screen. If somebody else changed it since, the tap
-        was meant for a screen that is gone, and nothing is done.
+        was meant for a screen that is gone: it is refused.
         """
         async with self._turn:
             record = store.state.record
             if record is not seen and record is not self._own:
+                store.refuse()
                 return
             step = make(store.state.form, record.draft())
             if step is not None:
