@@ -67,6 +67,10 @@ def test_every_page_of_components(page: str, look: Look) -> None:
         (["é́a", "e"], ("É́", "E")),
         (["👩‍🚀 Sally", "王伟"], ("👩‍🚀", "王")),
         (["straße", "Sofia"], ("St", "So")),
+        (["Олена", "O’Neil", "Rita"], ("Ол", "On", "R")),
+        (["Вікторія", "Bohdan"], ("Ві", "Bo")),
+        (["Мар", "Map"], ("Ма", "Ma")),
+        (["!", "..."], ("!", ".")),
     ],
 )
 def test_initials(names: list[str], shown: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Final
-from unicodedata import combining
+from unicodedata import category, combining
 
 import flet as ft
 
@@ -10,26 +10,31 @@ from app.ui.components.text import digits, text
 from app.ui.layout import Look
 
 _JOINERS: Final = "\u200d\ufe0f\ufe0e"
+# Capitals of Cyrillic and Greek that look just like Latin ones.
+_ALIKE: Final = str.maketrans("АВЕЅІЇЈКМНОРСТХҮУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIIJKMHOPCTXYYABEZHIKMNOPTYX")
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
     """An initial for each of the names at a table; two letters where the first one clashes.
 
-    If the second letter clashes as well it is the first one that tells them apart.
+    If the second letter clashes as well it is the first one that tells them apart. Letters of
+    two alphabets that look the same clash too.
     """
     letters = [_letters(name) for name in names]
+    looks = [[letter.translate(_ALIKE) for letter in own] for own in letters]
     return tuple(
-        _initial(own, [x for j, x in enumerate(letters) if j != i]) for i, own in enumerate(letters)
+        _initial(own, looks[i], [x for j, x in enumerate(looks) if j != i])
+        for i, own in enumerate(letters)
     )
 
 
-def _initial(own: list[str], others: list[list[str]]) -> str:
+def _initial(own: list[str], look: list[str], others: list[list[str]]) -> str:
     first = own[0]
-    rivals = [other for other in others if other[0] == first]
+    rivals = [other for other in others if other[0] == look[0]]
     if not rivals or len(own) == 1:
         return first
     for letter_at in range(1, len(own)):
-        if all(other[letter_at : letter_at + 1] != [own[letter_at]] for other in rivals):
+        if all(other[letter_at : letter_at + 1] != [look[letter_at]] for other in rivals):
             return first + own[letter_at].lower()
     return first + own[1].lower()
 
@@ -43,7 +48,9 @@ def _letters(name: str) -> list[str]:
             letters[-1] += char
         elif not char.isspace():
             letters.append(char)
-    return letters or ["?"]
+    # The apostrophe of O’Neil tells nobody apart.
+    bare = [letter for letter in letters if not category(letter[0]).startswith("P")]
+    return bare or letters or ["?"]
 
 
 def badge(
