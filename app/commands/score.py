@@ -13,7 +13,7 @@ from app.data.json_strict import MAX_BYTES, Unreadable
 from app.data.match_file import read
 from app.domain.tally import tally
 from app.l10n.catalog import Words, words_for
-from app.l10n.locales import negotiate
+from app.l10n.locales import DEFAULT, LOCALES, spoken
 
 STDIN = "-"
 
@@ -21,7 +21,7 @@ STDIN = "-"
 def main(argv: Sequence[str] | None = None) -> int:
     """0: no errors, 1: errors reported, 2: a file could not be read; the worst over all files."""
     options = _options(argv)
-    words = words_for(negotiate([options.lang]))
+    words = _words(options.lang)
     written: Callable[[Words, Scored], str] = as_json if options.json else as_text
     worst = 0
     try:
@@ -42,8 +42,17 @@ def _options(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a match file; - is the input")
     parser.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
-    parser.add_argument("--lang", default="en", help="the language of the sentences")
+    parser.add_argument("--lang", default=DEFAULT, help="the language of the sentences")
     return parser.parse_args(argv)
+
+
+def _words(tag: str) -> Words:
+    """The sentences in the language of `tag` ("uk", "pt-PT"); in English, and so said, if none."""
+    locale = spoken([tag])
+    if locale is None:
+        known = ", ".join(each.partition("_")[0] for each in LOCALES)
+        print(f"--lang {tag!r} is none of {known}: English is used.", file=sys.stderr)
+    return words_for(locale or DEFAULT)
 
 
 def score(name: str) -> Scored:

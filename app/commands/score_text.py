@@ -3,11 +3,13 @@
 import unicodedata
 
 from app.commands.scored import Scored
+from app.domain.deal import Deal
 from app.domain.match import Match
 from app.domain.problems import Problem
 from app.domain.sheet import Row, Sheet
-from app.l10n.catalog import Words
+from app.l10n.catalog import Words, opening
 from app.l10n.formats import name_list
+from app.ui.game_words import game_words
 from app.ui.input_messages import file_sentence
 
 _GAP = "  "
@@ -31,25 +33,34 @@ def as_text(words: Words, scored: Scored) -> str:
 def _table(words: Words, match: Match, sheet: Sheet) -> list[str]:
     names = [player.name for player in match.setup.players]
     begun = any(match.setup.opening)
-    opening = [_NOTHING, "", *map(str, match.setup.opening)]
+    before = [_NOTHING, "", "", *map(str, match.setup.opening)]
     lines = [
-        ["", words.t("Dealer"), *names],
-        *([opening] if begun else []),
-        *(_row(row, names) for row in sheet.rows),
+        ["", words.t("Dealer"), opening(words.t("went out")), *names],
+        *([before] if begun else []),
+        *(_row(row, names, _out(words, match.setup.game, row.deal, names)) for row in sheet.rows),
     ]
     width = max(len(line) for line in lines)
     cells = [[*map(_one_line, line), *[""] * (width - len(line))] for line in lines]
     widths = [max(map(_columns, column)) for column in zip(*cells, strict=True)]
     return [
         _GAP.join(
-            _padded(cell, width, left=place == 1)
+            _padded(cell, width, left=place in (1, 2))
             for place, (cell, width) in enumerate(zip(line, widths, strict=True))
         ).rstrip()
         for line in cells
     ]
 
 
-def _row(row: Row, names: list[str]) -> list[str]:
+def _out(words: Words, game: str, deal: Deal, names: list[str]) -> str:
+    """Who went out, or why nobody did."""
+    if deal.annulled:
+        return game_words(words, game).annulled()
+    if deal.out is None:
+        return words.t("blocked")
+    return names[deal.out] if 0 <= deal.out < len(names) else _NOTHING
+
+
+def _row(row: Row, names: list[str], out: str) -> list[str]:
     dealer = names[row.dealer] if row.dealer < len(names) else _NOTHING
     cells = []
     for seat in range(len(names)):
@@ -60,7 +71,7 @@ def _row(row: Row, names: list[str]) -> list[str]:
         else:
             cells.append(f"{penalty:+d} {total:>4}")
     mark = "" if row.counted else _UNCOUNTED
-    return [f"{row.number}{mark}", dealer, *cells]
+    return [f"{row.number}{mark}", dealer, out, *cells]
 
 
 def _standing(words: Words, sheet: Sheet, names: tuple[str, ...]) -> str:

@@ -35,9 +35,14 @@ def negotiate(tags: Iterable[str]) -> str:
     Takes tags of browsers and systems alike ("uk-UA", "pt_PT.UTF-8", "ru_RU@euro"). Only the
     language counts: "pt-BR" reads Portuguese sooner than English.
     """
+    return spoken(tags) or DEFAULT
+
+
+def spoken(tags: Iterable[str]) -> str | None:
+    """As `negotiate`, but None where no tag asks for one of ours."""
     ours = {locale.partition("_")[0]: locale for locale in LOCALES}
     languages = (re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0] for tag in tags)
-    return next((ours[language] for language in languages if language in ours), DEFAULT)
+    return next((ours[language] for language in languages if language in ours), None)
 
 
 def accepted(header: str) -> tuple[str, ...]:

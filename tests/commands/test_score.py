@@ -53,12 +53,12 @@ def test_the_sheet_as_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert score.main([name]) == 0
     assert capsys.readouterr().out == (
         f"{name}\n"
-        "    Dealer    Олена      中村      Rita\n"
-        " -                0        60        12\n"
-        " 1  Rita    +1    1  +17   77  +15   27\n"
-        "2*  Олена   +0    1   +0   77   +0   27\n"
-        " 3  Олена   +0    1  +25  102   +5   32\n"
-        "4*  中村    +0    1   +5  102   +5   32\n"
+        "    Dealer  Went out    Олена      中村      Rita\n"
+        " -                          0        60        12\n"
+        " 1  Rita    blocked   +1    1  +17   77  +15   27\n"
+        "2*  Олена   annulled  +0    1   +0   77   +0   27\n"
+        " 3  Олена   Олена     +0    1  +25  102   +5   32\n"
+        "4*  中村    Олена     +0    1   +5  102   +5   32\n"
         "* does not count\n"
         "Winner: Олена\n"
         "Warning, hand 4: The match was over before this. It is kept but does not count.\n"
@@ -96,7 +96,7 @@ def test_one_who_does_not_play_and_names_that_would_break_the_line(
     assert score.main([saved(tmp_path, tree)]) == 0
     out = capsys.readouterr().out
     assert "\x1b" not in out
-    assert out.splitlines()[1].split() == ["Dealer", "A?[2J?B", "C", "D"]
+    assert out.splitlines()[1].split() == ["Dealer", "Went", "out", "A?[2J?B", "C", "D"]
     assert out.splitlines()[3].endswith(" -")
 
 
@@ -117,6 +117,17 @@ def test_files_are_answered_in_order_and_the_worst_counts(
     assert [hand["totals"] for hand in lines[1]["hands"]] == [None] * 4
     assert score.main([missing, good]) == 2
     assert capsys.readouterr().out.startswith(f"{missing}: This file cannot be opened.\n\n{good}\n")
+
+
+@pytest.mark.parametrize(("tag", "told"), [("xx", True), ("", True), ("pt-BR", False)])
+def test_a_language_that_is_not_ours_is_answered_in_english_and_said_to_be(
+    tag: str, told: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert score.main(["--lang", tag, saved(tmp_path, WON)]) == 0
+    said = capsys.readouterr()
+    assert ("Winner: Олена" in said.out) == told
+    noted = f"--lang {tag!r} is none of en, uk, ru, pt: English is used.\n"
+    assert said.err == (noted if told else "")
 
 
 def test_the_standard_input(
