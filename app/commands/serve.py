@@ -43,7 +43,10 @@ def main(argv: Sequence[str]) -> int:
                 words.t("Tally Nine already runs with the data in {folder}.", folder=folder)
             )
         except (OSError, StorageError) as problem:
-            return _fail(words.t("Tally Nine cannot start: {reason}", reason=str(problem)))
+            reason = problem.detail if isinstance(problem, StorageError) else ""
+            return _fail(
+                words.t("Tally Nine cannot start: {reason}", reason=reason or str(problem))
+            )
 
 
 def _parser(words: Words) -> argparse.ArgumentParser:

@@ -28,7 +28,8 @@ def data_folder(
         folder = folder.absolute()
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError, ValueError) as error:
-        raise NoDataFolder(given, str(error)) from error
+        why = getattr(error, "strerror", None) or str(error)
+        raise NoDataFolder(given or "Tally Nine", why) from error
     return folder
 
 

@@ -38,6 +38,14 @@ def test_a_certificate_of_no_use_is_one_sentence(tmp_path: Path) -> None:
         assert ended.stderr.count("\n") == 1
 
 
+def test_a_data_folder_of_no_use_is_one_sentence_without_a_code(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    ended = _run("--port", str(free_port()), data=file / "data")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"Tally Nine cannot start: {file / 'data'}: Not a directory\n"
+
+
 async def test_it_stops_when_told_to(start_server: Start) -> None:
     server = await start_server()
     assert await server.stop() == 0
