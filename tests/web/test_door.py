@@ -33,6 +33,22 @@ def test_without_the_key_nothing_is_shown(path: str) -> None:
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.parametrize(
+    ("asked", "lang", "said"),
+    [("uk-UA,en;q=0.5", "uk", "Tally Nine: відкрийте"), ("pt", "pt-PT", "Tally Nine: abra")],
+)
+def test_without_the_key_there_is_a_page_to_read_that_asks_for_nothing(
+    asked: str, lang: str, said: str
+) -> None:
+    answer = visit(KEY, NETWORK).get("/", headers={"accept-language": asked})
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<html lang="{lang}">' in answer.text
+    assert 'name="viewport"' in answer.text
+    assert said in answer.text
+    assert "src=" not in answer.text
+    assert "http" not in answer.text
+
+
 @pytest.mark.parametrize("wrong", ["abcdefgh234568", "abc", "ключ", "abcdefgh234567/more", "%00"])
 def test_a_wrong_key_is_refused(wrong: str) -> None:
     answer = visit(KEY, NETWORK).get(f"/join/{wrong}")
