@@ -37,6 +37,9 @@ class GameWords(Protocol):
     def hands(self, count: int) -> str:
         """ "7 hands", within a line."""
 
+    def hands_annulled(self, count: int) -> str:
+        """ "1 annulled", after the hands that counted."""
+
     def hand_over(self) -> str:
         """The button that ends a hand."""
 
@@ -103,6 +106,9 @@ class _Nines:
 
     def hands(self, count: int) -> str:
         return self._words.cn("nines", "{count} hand", "{count} hands", count)
+
+    def hands_annulled(self, count: int) -> str:
+        return self._words.cn("nines", "{count} annulled", "{count} annulled", count)
 
     def hand_over(self) -> str:
         return self._words.c("nines", "Hand over")
@@ -172,6 +178,9 @@ class _Devyatka:
 
     def hands(self, count: int) -> str:
         return self._words.cn("devyatka", "{count} hand", "{count} hands", count)
+
+    def hands_annulled(self, count: int) -> str:
+        return self._words.cn("devyatka", "{count} annulled", "{count} annulled", count)
 
     def hand_over(self) -> str:
         return self._words.c("devyatka", "Hand over")

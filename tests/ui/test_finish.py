@@ -43,6 +43,17 @@ async def test_a_single_winner() -> None:
         assert "Shared win" not in client.reads()
 
 
+async def test_hands_that_were_annulled_are_told_apart_from_those_that_counted() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    await store.annul()
+    await store.step(WentOut(0))
+    await store.step(TotalSet(1, 101))
+    await store.save()
+    async with client_at(table, store) as client:
+        assert "over · 1 hand, 1 annulled" in client.reads()
+
+
 async def test_rematch_is_one_tap_with_the_same_seats_and_the_next_dealer() -> None:
     table = Table()
     store = await over(table, 0, 101, 40, 80)

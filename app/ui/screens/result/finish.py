@@ -31,8 +31,6 @@ def FinishScreen(at: AtMatch) -> ft.Control:
     primary, again = use_box(PrimaryFocus).current, use_box(Rematch).current
     use_keys({"ctrl+Z": lambda: take_back(at), "ctrl+Y": lambda: redo(at)})
     look, words, said = at.look, at.words, at.game_words
-    counted = sum(row.counted for row in at.state.sheet.rows)
-    how = words.t("stopped") if at.state.sheet.stopped else words.t("over")
     page = ft.context.page
     action = primary_button(
         look,
@@ -48,7 +46,7 @@ def FinishScreen(at: AtMatch) -> ft.Control:
         header=header(
             look,
             said.name(),
-            f"{how} · {said.hands(counted)}",
+            _how(at),
             on_leave=lambda: at.go(routes.HOME),
             leave_label=words.t("To the matches"),
             leave=Leave.CLOSE,
@@ -57,6 +55,17 @@ def FinishScreen(at: AtMatch) -> ft.Control:
         action=action if look.landscape else _stacked(action, button_row(look, other_ways(at))),
         wide=look.landscape,
     )
+
+
+def _how(at: AtMatch) -> str:
+    """ "over · 4 hands, 1 annulled": with the latter the numbers of the sheet add up."""
+    words, sheet = at.words, at.state.sheet
+    how = words.t("stopped") if sheet.stopped else words.t("over")
+    played = at.game_words.hands(sum(row.counted for row in sheet.rows))
+    annulled = sum(row.deal.annulled for row in sheet.rows)
+    if annulled:
+        played = f"{played}, {at.game_words.hands_annulled(annulled)}"
+    return f"{how} · {played}"
 
 
 def _two_panes(at: AtMatch, top: ft.Control, below: ft.Control) -> ft.Control:
