@@ -51,7 +51,11 @@ async def open_house(
     await keeper.resume()
     return House(
         library=library,
-        book=Book(owners.matches.summaries, lambda: library.library),
+        book=Book(
+            owners.matches.summaries,
+            lambda: library.library,
+            (owners.subscribe, library.subscribe),
+        ),
         keeper=keeper,
         exchange=Exchange(owners, library, new_id, now),
         tidying=asyncio.create_task(_keep_tidy(keeper)),

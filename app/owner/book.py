@@ -5,7 +5,7 @@ statistics are added up when somebody asks, and kept until a match of theirs cha
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from app.data.summaries import FACTS
 from app.domain.adding_up import Played, head_to_head, player_statistics
 from app.domain.roster import Library
 from app.domain.statistics import HeadToHead, PlayerStatistics
+from app.owner.listeners import Listener, Unsubscribe
 
 Documents = Mapping[str, Mapping[str, Any]]
 
@@ -29,10 +30,16 @@ class _Page:
 
 class Book:
     """`documents` gives the summary documents of all matches (app/data/summaries.py), `library`
-    who is who now. Players are named by the id they are shown under.
+    who is who now. Players are named by the id they are shown under. `follow`: where to hear of
+    every change of either; without, each question looks through all documents.
     """
 
-    def __init__(self, documents: Callable[[], Documents], library: Callable[[], Library]) -> None:
+    def __init__(
+        self,
+        documents: Callable[[], Documents],
+        library: Callable[[], Library],
+        follow: Sequence[Callable[[Listener], Unsubscribe]] = (),
+    ) -> None:
         self._documents = documents
         self._library = library
         self._identities: Mapping[str, str] = {}
@@ -41,6 +48,9 @@ class Book:
         self._in_order: tuple[Played, ...] | None = None
         self._players: dict[str, Mapping[str, PlayerStatistics]] = {}
         self._pairs: dict[tuple[str, str], Mapping[str, HeadToHead]] = {}
+        self._stirred, self._follows = True, bool(follow)
+        for subscribe in follow:
+            subscribe(self._stir)
 
     def statistics(self, player: str) -> Mapping[str, PlayerStatistics]:
         """By game, for each that the player ever sat at."""
@@ -81,8 +91,14 @@ class Book:
             self._in_order = tuple(page.played for _, page in pages)
         return self._in_order
 
+    def _stir(self) -> None:
+        self._stirred = True
+
     def _look(self) -> None:
         """Forgets what is not true any more."""
+        if self._follows and not self._stirred:
+            return
+        self._stirred = False
         documents, library = self._documents(), self._library()
         if library is not self._known:
             self._known = library

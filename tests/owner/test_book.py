@@ -18,6 +18,7 @@ from app.domain.match import Match
 from app.domain.roster import Alias, Library, RosterPlayer
 from app.domain.tally import tally
 from app.owner.book import Book
+from app.owner.listeners import Listeners
 from tests.support.generated import PEOPLE, generated
 
 
@@ -119,3 +120,21 @@ def test_who_met_whom(house: House) -> None:
     } - {"p0", None}
     often = [sum({"p0", other} <= set(one.players) for one in played) for other in opponents]
     assert often == sorted(often, reverse=True)
+
+
+def test_a_book_that_follows_looks_only_when_something_happened(house: House) -> None:
+    told = Listeners()
+    looked: list[int] = []
+
+    def documents() -> Mapping[str, Mapping[str, Any]]:
+        looked.append(1)
+        return house.documents
+
+    book = Book(documents, lambda: house.library, (told.subscribe,))
+    once = book.statistics("p0")
+    assert book.statistics("p0") is once
+    assert book.statistics("p1") == house.book.statistics("p1")
+    assert looked == [1]
+    house.documents.clear()
+    told.notify()
+    assert book.statistics("p0") == {}
