@@ -9,6 +9,7 @@ from app.domain.entry import Left
 from app.domain.form import Form
 from app.domain.steps import Focused, Step
 from app.ui.components.focus import FieldFocus, PrimaryFocus
+from app.ui.hooks import Box
 from app.ui.screens.entry.acts import current_seat
 from app.ui.screens.entry.findings import Finding, findings
 from app.ui.screens.entry.turns import Make, Turns
@@ -18,10 +19,14 @@ from app.ui.screens.gate import AtMatch
 
 @dataclass(frozen=True)
 class Desk:
-    """The match, and how this client enters; `set_ways` draws the screen anew."""
+    """The match, and how this client enters; `set_ways` draws the screen anew.
+
+    `ways` is what is drawn, `latest` what was chosen last, be it drawn already or not.
+    """
 
     at: AtMatch
     ways: Ways
+    latest: Box[Ways]
     set_ways: Callable[[Ways], None]
     primary: PrimaryFocus
     field: FieldFocus
@@ -57,7 +62,8 @@ class Desk:
 
     def choose(self, **changes: Any) -> None:
         """Other ways of entering; nothing that is stored."""
-        self.set_ways(replace(self.ways, **changes))
+        self.latest.current = replace(self.latest.current, **changes)
+        self.set_ways(self.latest.current)
 
     async def act(self, make: Make) -> None:
         """Takes the step that `make` gives when its turn comes; durable when this returns."""

@@ -22,9 +22,9 @@ from app.ui.screens.gate import AtMatch, match_screen
 def _draw(at: AtMatch) -> ft.Control:
     ways, set_ways = use_value(lambda: begun(at.state.record.draft()))
     primary, field = use_box(PrimaryFocus).current, use_box(FieldFocus).current
-    turns = use_box(Turns).current
+    latest, turns = use_box(lambda: ways), use_box(Turns).current
     typing = use_typing()
-    desk = Desk(at, ways, set_ways, primary, field, turns)
+    desk = Desk(at, ways, latest, set_ways, primary, field, turns)
     counting = Entry.COUNT in at.profile.entries
     decided = at.state.form.entered.decided
     on_top = use_on_top()

@@ -50,7 +50,7 @@ def card_keys(desk: Desk) -> Bindings:
         return bindings
     bindings |= _suits(desk) if desk.ways.suits else {}
     bindings |= {
-        key: _does(desk, _adds(desk, rank))
+        key: _adds(desk, rank)
         for key, rank in _RANKS.items()
         if desk.at.profile.pack.rank(rank) is not None
     }
@@ -91,9 +91,15 @@ def _suits(desk: Desk) -> dict[str, Callable[[], object]]:
     }
 
 
-def _adds(desk: Desk, rank: str) -> Make:
-    profile, suit = desk.at.profile, desk.ways.chosen
-    return lambda form, draft: card_step(form, profile, rank, suit)
+def _adds(desk: Desk, rank: str) -> Callable[[], object]:
+    profile = desk.at.profile
+
+    def add() -> object:
+        # The suit as it is when the key is pressed, be it drawn already or not.
+        suit = desk.latest.current.chosen
+        return _does(desk, lambda form, _: card_step(form, profile, rank, suit))()
+
+    return add
 
 
 def _does(desk: Desk, make: Make) -> Callable[[], object]:
