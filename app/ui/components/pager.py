@@ -40,11 +40,16 @@ class PagerSeat:
 
 
 def pager(
-    look: Look, seats: Sequence[PagerSeat], current: int, on_seat: Callable[[int], object]
+    look: Look,
+    seats: Sequence[PagerSeat],
+    current: int,
+    on_seat: Callable[[int], object],
+    room: float | None = None,
 ) -> ft.Control:
     """Equal cells; names hide for five and six, on short screens and with large text.
 
-    `current` and what `on_seat` is given are seats, not places in `seats`.
+    `current` and what `on_seat` is given are seats, not places in `seats`. `room` is the width it
+    has, the window's where it is None.
     """
     plain = look.short or look.large_text or len(seats) > 4
     if look.large_text and len(seats) > 4:
@@ -52,9 +57,13 @@ def pager(
         rows = [seats[:half], seats[half:]]
     else:
         rows = [seats]
+    width = room or look.width
     lines: list[ft.Control] = [
         ft.Row(
-            [_cell(look, seat, seat.seat == current, on_seat, plain, len(row)) for seat in row],
+            [
+                _cell(look, seat, seat.seat == current, on_seat, plain, width / len(row))
+                for seat in row
+            ],
             spacing=6 if len(row) > 4 else 8,
         )
         for row in rows
@@ -68,14 +77,14 @@ def _cell(
     here: bool,
     on_seat: Callable[[int], object],
     plain: bool,
-    seats_beside: int,
+    wide: float,
 ) -> ft.Control:
     top: list[ft.Control] = [
         badge(look, seat.seat, seat.initial, 24 if plain else 28),
         text(look, seat.sum_text, digits(min(look.grown(18), 24)), lines=1, fixed=True),
     ]
     content: ft.Control
-    crowded = seats_beside > 4 and look.width / seats_beside < 84
+    crowded = plain and wide < 72
     if crowded:
         content = ft.Column(
             [
@@ -88,7 +97,7 @@ def _cell(
         )
     elif plain:
         sign = _sign(look, seat, here, 13)
-        tail = [sign] if sign and not look.large_text and look.width / 4 > 84 else []
+        tail = [sign] if sign and not look.large_text and wide > 84 else []
         content = ft.Row(
             [*top, *tail], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER
         )

@@ -14,8 +14,12 @@ def snack(
     on_action: Press | None = None,
     *,
     lift: float = 0,
+    right: float = 16,
 ) -> ft.SnackBar:
-    """A floating bar for `page.show_dialog` or `use_dialog`, `lift` px above its usual place."""
+    """A floating bar for `page.show_dialog` or `use_dialog`.
+
+    It floats `lift` px above its usual place and, lifted, ends `right` px before the edge.
+    """
     return ft.SnackBar(
         text(look, message, BODY, ft.Colors.ON_INVERSE_SURFACE, lines=3),
         action=None
@@ -24,5 +28,5 @@ def snack(
         behavior=ft.SnackBarBehavior.FLOATING,
         duration=ft.Duration(seconds=6),
         show_close_icon=False,
-        margin=ft.Margin.only(left=16, right=16, bottom=10 + lift) if lift else None,
+        margin=ft.Margin.only(left=16, right=right, bottom=10 + lift) if lift else None,
     )

@@ -28,7 +28,7 @@ from app.ui.screens.entry.acts import (
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.hand import hand, players
 from app.ui.screens.entry.notices import notices
-from app.ui.screens.entry.panes import panes
+from app.ui.screens.entry.panes import panes, widths
 from app.ui.screens.entry.rank_facts import rank_keys
 from app.ui.screens.entry.typed import back_to_keys, take_typed, typed_field
 from app.ui.screens.entry.ways import Mode
@@ -46,7 +46,8 @@ def cards_form(desk: Desk, typing: Typing) -> ft.Control:
     bar = action_bar(desk, _action(desk))
     title = at.words.t("{hand} · cards left", hand=at.game_words.hand(desk.form.number))
     if look.landscape or look.expanded:
-        left = [players(desk), hand(desk), *said]
+        room, _ = widths(look, KEYS_WIDTH)
+        left = [players(desk, room), hand(desk), *said]
         return panes(look, entry_header(desk, title), left, below, bar, KEYS_WIDTH)
     grows = not (look.short or said or look.large_text or desk.ways.mode is Mode.TEXT)
     parts = [players(desk), hand(desk, expand=True if grows else None), *said, *below]
@@ -90,7 +91,8 @@ def _keys(desk: Desk) -> ft.Control:
     words, suit = at.words, desk.ways.chosen
 
     def add(rank: str) -> object:
-        return desk.act(lambda form, _: card_step(form, at.profile, rank, suit))
+        told = desk.latest.current.chosen
+        return desk.act(lambda form, _: card_step(form, at.profile, rank, told))
 
     def take_back(rank: str) -> object:
         return desk.act(lambda form, _: take_back_step(form, rank))

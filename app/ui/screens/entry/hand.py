@@ -15,7 +15,9 @@ from app.ui.components.buttons import icon_button
 from app.ui.components.hand_card import hand_card
 from app.ui.components.mini_card import empty_place, inline_chip, mini_card
 from app.ui.components.pager import PagerSeat, PageState, pager
+from app.ui.components.pressable import Press
 from app.ui.components.snack import snack
+from app.ui.layout import Look
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.doubts import doubted_cards, troubled
 from app.ui.screens.entry.rank_facts import piece_label
@@ -24,11 +26,10 @@ from app.ui.screens.undo import undo_this
 from app.ui.undo_words import piece_words
 
 
-def players(desk: Desk) -> ft.Control:
-    """All seats in their fixed order; a tap goes to that hand."""
-    return pager(
-        desk.at.look, [_page(desk, seat) for seat in desk.form.seats], desk.seat, desk.look_at
-    )
+def players(desk: Desk, room: float | None = None) -> ft.Control:
+    """All seats in their fixed order; a tap goes to that hand. `room`: the width there is."""
+    pages = [_page(desk, seat) for seat in desk.form.seats]
+    return pager(desk.at.look, pages, desk.seat, desk.look_at, room)
 
 
 def hand(desk: Desk, *, expand: bool | None = None) -> ft.Control:
@@ -139,7 +140,15 @@ async def _remove(desk: Desk, place: int, piece: Piece) -> None:
         words = at.words
         gone = words.t("{card}: removed", card=piece_words(words, piece))
         back = partial(undo_this, at, top.id)
-        page.show_dialog(snack(at.look, gone, words.t("Undo"), back, lift=at.look.action + 12))
+        page.show_dialog(_gone(at.look, gone, words.t("Undo"), back))
+
+
+def _gone(look: Look, said: str, undo: str, back: Press) -> ft.SnackBar:
+    """The word about it, where it covers neither the keys nor the action."""
+    if look.landscape:
+        return snack(look, said, undo, back, lift=look.action + 12, right=look.width / 2)
+    keys = 4 * (look.key + look.gap)
+    return snack(look, said, undo, back, lift=look.action + keys + 14)
 
 
 def _tool(desk: Desk) -> ft.Control | None:

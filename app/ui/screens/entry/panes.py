@@ -23,10 +23,7 @@ def panes(
 
     `right` gets half of the window at most, and no more than `right_width`.
     """
-    gap = 16 if look.landscape else 24
-    room = look.width - 2 * look.edge - gap
-    keys = min(right_width, room / 2)
-    entered = min(_LEFT_WIDTH, room - keys)
+    entered, keys = widths(look, right_width)
     if look.landscape:
         entering = ft.Column(
             [_scrolling(look, left), action],
@@ -41,11 +38,22 @@ def panes(
             ft.Container(entering, width=entered, padding=ft.Padding.only(bottom=10)),
             ft.Container(_scrolling(look, right), width=keys, padding=ft.Padding.only(bottom=10)),
         ],
-        spacing=gap,
+        spacing=_gap(look),
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return scaffold(look, beside, header=header, fill=True, own_scroll=True, wide=True)
+
+
+def widths(look: Look, right_width: float) -> tuple[float, float]:
+    """How wide the two panes are."""
+    room = look.width - 2 * look.edge - _gap(look)
+    keys = min(right_width, room / 2)
+    return min(_LEFT_WIDTH, room - keys), keys
+
+
+def _gap(look: Look) -> float:
+    return 16 if look.landscape else 24
 
 
 def _scrolling(look: Look, parts: Sequence[ft.Control]) -> ft.Column:
