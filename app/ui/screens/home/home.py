@@ -50,13 +50,13 @@ HomeScreen = place(MATCHES, _home)
 
 
 def _rows(here: Here, library: LibraryState, shown: int, show_more: Press) -> list[ft.Control]:
-    others, earlier = library.running[1:], library.earlier[:shown]
+    others, earlier = library.running[1 : 1 + shown], library.earlier[:shown]
     rows: list[ft.Control] = []
     if others:
         rows += _list(here, here.words.t("Also running"), others, 0)
     if earlier:
         rows += _list(here, here.words.t("Earlier"), earlier, len(others))
-    if len(library.earlier) > shown:
+    if max(len(library.running) - 1, len(library.earlier)) > shown:
         more = text_button(
             here.look, here.words.t("Show more"), show_more, identifier=ids.HOME_MORE
         )
