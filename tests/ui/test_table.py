@@ -10,6 +10,8 @@ from app.domain.match import Setup
 from app.domain.steps import CountSet, OpenerSet, Passed, TotalSet, WentOut
 from app.stores.match_store import MatchStore
 from app.ui import ids
+from app.ui.components.drawing import suit_icon
+from app.ui.layout import Look
 from tests.support.client import Client, client_at
 from tests.support.memory import Table, setup_of
 
@@ -79,6 +81,20 @@ async def test_every_seat_is_there_at_any_table(players: int, window: dict[str, 
     async with client_at(table, store, **window) as client:
         assert {ids.table_seat(seat) for seat in range(players)} <= client.tags()
         assert client.works(ids.TABLE_OVER)
+
+
+@pytest.mark.parametrize(
+    ("width", "title"), [(844, "Nines · hand 1"), (560, "Hand 1"), (480, "Hand 1")]
+)
+async def test_on_its_side_the_hand_alone_is_named_where_both_names_are_too_long(
+    width: int, title: str
+) -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    async with client_at(table, store, width=width, height=360) as client:
+        said = client.reads().splitlines()
+        assert title in said
+        assert ("Nines · hand 1" in said) == (title == "Nines · hand 1")
 
 
 async def test_a_seat_leads_to_the_sheet() -> None:
@@ -164,6 +180,22 @@ async def test_a_seat_has_a_menu(by: str) -> None:
         await choose(client, ids.table_seat_take_back(1))
         assert client.store.state.form.entered.passes[1] == 1
         assert client.name_of(ids.UNDO) == "Undo Bohdan, one pass less"
+
+
+@pytest.mark.parametrize(("price", "shown"), [(0, False), (2, True)])
+async def test_a_price_is_shown_where_passes_have_one(price: int, shown: bool) -> None:
+    table = Table()
+    async with client_at(table, await devyatka(table, pass_price=price)) as client:
+        assert ("a pass" in client.reads().splitlines()) == shown
+
+
+async def test_the_card_that_leads_is_drawn_in_the_menu() -> None:
+    table = Table()
+    async with client_at(table, await devyatka(table)) as client:
+        await client.press(ids.table_seat_menu(3))
+        held = client.stage.tagged(ids.table_seat_held(3))
+        (drawn,) = [one for one in client.stage.controls(held) if isinstance(one, ft.Image)]
+        assert drawn.src == suit_icon(Look(), "D").src
 
 
 async def test_the_menu_says_who_led_and_takes_it_back() -> None:

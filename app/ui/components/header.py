@@ -30,7 +30,7 @@ def header(
     leave: Leave = Leave.BACK,
     actions: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Title over subtitle; on a short screen both on one line, the subtitle giving way first."""
+    """Title over subtitle, each on one line as wide as the bar is."""
     lines = 2 if look.large_text else 1
     heading = ft.Semantics(
         header=True,
@@ -45,14 +45,7 @@ def header(
         lines=lines,
         fixed=True,
     )
-    words: ft.Control
-    if subtitle is None:
-        words = heading
-    elif look.short and not look.large_text and look.width >= 600:
-        below.expand = True
-        words = ft.Row([heading, below], spacing=12)
-    else:
-        words = ft.Column([heading, below], spacing=0, tight=True)
+    words = heading if subtitle is None else ft.Column([heading, below], spacing=0, tight=True)
     way_out = (
         [icon_button(look, leave.value, leave_label, on_leave, identifier=ids.BACK)]
         if on_leave
@@ -75,7 +68,12 @@ def top_title(look: Look, title: str, actions: Sequence[ft.Control] = ()) -> ft.
     )
     return ft.Container(
         ft.Row([ft.Container(heading, expand=True), *actions]),
-        padding=ft.Padding.only(left=look.edge + 4, right=4, top=4 if look.short else 16, bottom=4),
+        padding=ft.Padding.only(
+            left=look.edge + 4,
+            right=4,
+            top=4 if look.short else 16,
+            bottom=4 if look.short else 12,
+        ),
     )
 
 

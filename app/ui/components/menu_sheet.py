@@ -12,10 +12,13 @@ from app.ui.layout import Look
 
 @dataclass(frozen=True)
 class MenuItem:
-    """`detail` says what it means; with `on_press` None it is named but at rest."""
+    """`detail` says what it means; with `on_press` None it is named but at rest.
+
+    `icon` may be a drawing: a suit has no icon that everybody would know it by.
+    """
 
     label: str
-    icon: ft.IconData
+    icon: ft.IconData | ft.Image
     on_press: Press | None
     identifier: str | None = None
     detail: str | None = None
@@ -62,11 +65,7 @@ def _row(look: Look, item: MenuItem, on_close: Press) -> ft.Control:
     return pressable(
         ft.Row(
             [
-                ft.Icon(
-                    item.icon,
-                    size=look.icon(24),
-                    color=ft.Colors.OUTLINE if at_rest else ft.Colors.ON_SURFACE_VARIANT,
-                ),
+                _sign(look, item.icon, at_rest),
                 ft.Column(words, spacing=2, tight=True, expand=True),
             ],
             spacing=16,
@@ -76,4 +75,14 @@ def _row(look: Look, item: MenuItem, on_close: Press) -> ft.Control:
         identifier=item.identifier,
         radius=16,
         padding=ft.Padding.symmetric(horizontal=16, vertical=12),
+    )
+
+
+def _sign(look: Look, icon: ft.IconData | ft.Image, at_rest: bool) -> ft.Control:
+    if isinstance(icon, ft.Image):
+        return icon
+    return ft.Icon(
+        icon,
+        size=look.icon(24),
+        color=ft.Colors.OUTLINE if at_rest else ft.Colors.ON_SURFACE_VARIANT,
     )

@@ -85,10 +85,15 @@ def _top(
         return [header]
     beside = ft.Container(
         action,
-        width=min(look.width * 0.45, 380 if wide else 260),
+        width=action_beside(look, wide=wide),
         padding=ft.Padding.only(right=side, top=4, bottom=4),
     )
     return [ft.Row([ft.Container(header, expand=True), beside], spacing=0)]
+
+
+def action_beside(look: Look, *, wide: bool) -> float:
+    """How wide the action is that stands beside the header of a low window."""
+    return min(look.width * 0.45, 380 if wide else 260)
 
 
 def _narrowed(look: Look, content: ft.Control) -> ft.Control:

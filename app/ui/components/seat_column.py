@@ -1,5 +1,7 @@
 """A seat of Nines where there is room to read it from across the table: the total fills a tile."""
 
+from typing import Final
+
 import flet as ft
 
 from app.ui import ids
@@ -8,8 +10,11 @@ from app.ui.components.marks import Mark, MarkKind, chip, flag
 from app.ui.components.meter import meter, nearness_words
 from app.ui.components.pressable import Press, pressable
 from app.ui.components.seat_row import SeatTotal
-from app.ui.components.text import LABEL, NAME, TITLE, digits, text
+from app.ui.components.text import LABEL, NAME, SMALL, TITLE, digits, text
 from app.ui.layout import Look
+
+_MARKS: Final = 26.2
+"""The height of a line of marks."""
 
 
 def seat_column(look: Look, seat: SeatTotal, seats: int, *, on_press: Press | None) -> ft.Control:
@@ -19,7 +24,7 @@ def seat_column(look: Look, seat: SeatTotal, seats: int, *, on_press: Press | No
     content = _upright(look, seat, seats) if look.landscape else _across(look, seat, seats)
     return pressable(
         ft.Column(
-            [content, _below(look, seat)],
+            [content, _below(look, seat, narrow)],
             spacing=6,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
@@ -48,6 +53,9 @@ def _upright(look: Look, seat: SeatTotal, seats: int) -> ft.Control:
         expand=not look.scrolls,
     )
     marks = _marks(look, seat, ft.MainAxisAlignment.CENTER)
+    if not seat.marks:
+        # As high as those of other tiles, so that the totals stand in line.
+        marks = ft.Container(height=_MARKS)
     return ft.Column([who, total, marks], spacing=4, expand=not look.scrolls)
 
 
@@ -84,15 +92,23 @@ def _marks(look: Look, seat: SeatTotal, where: ft.MainAxisAlignment) -> ft.Contr
     return ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=where)
 
 
-def _below(look: Look, seat: SeatTotal) -> ft.Control:
-    words = ft.Container(nearness_words(look, seat.total, seat.limit, seat.to_limit), expand=True)
-    rank = (
-        flag(look, Mark(MarkKind.LOWEST, seat.rank))
-        if seat.lowest
-        else text(look, seat.rank, LABEL, ft.Colors.ON_SURFACE_VARIANT, lines=1)
+def _below(look: Look, seat: SeatTotal, narrow: bool) -> ft.Control:
+    """The way to the limit and the rank; on a narrow tile small and below each other."""
+    style = SMALL if narrow else LABEL
+    words = ft.Container(
+        nearness_words(look, seat.total, seat.limit, seat.to_limit, style), expand=not narrow
     )
+    rank = (
+        flag(look, Mark(MarkKind.LOWEST, seat.rank), style)
+        if seat.lowest
+        else text(look, seat.rank, style, ft.Colors.ON_SURFACE_VARIANT, lines=1)
+    )
+    if narrow:
+        said: ft.Control = ft.Column([words, rank], spacing=0, tight=True)
+    else:
+        said = ft.Row([words, rank], spacing=6)
     return ft.Column(
-        [meter(look, seat.total, seat.limit), ft.Row([words, rank], spacing=6)],
+        [meter(look, seat.total, seat.limit), said],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -18,6 +18,15 @@ RADIUS: Final = 26
 # Where the seats stand on the grid, clockwise from the top left: 1 2 above, 4 3 below.
 GRID: Final = ((0, 0), (0, 1), (1, 1), (1, 0))
 
+_LETTER: Final = 0.58
+"""The width of a letter, as a share of its size."""
+
+_TWO_LINES: Final = 20
+"""Below this size a name takes two lines, and its badge gives way."""
+
+_MARKS: Final = 26.2
+"""The height of a line of marks."""
+
 _MENU: Final = 34.0
 """How far the button of the menu reaches into the row of the score."""
 
@@ -101,12 +110,14 @@ def _place(look: Look, seat: SeatPasses) -> tuple[bool, bool]:
 
 
 def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Control:
-    face = badge(look, seat.seat, seat.initial, 36 if look.short else 46)
+    style, lines = _name_style(look, seat.name)
+    small = look.short or style.size < _TWO_LINES
+    face = badge(look, seat.seat, seat.initial, 36 if small else 46)
     name = text(
         look,
         seat.name,
-        TextStyle(20, ft.FontWeight.W_500, 0, 1.2) if look.short else NAME,
-        lines=1,
+        style,
+        lines=lines,
         align=ft.TextAlign.RIGHT if right else ft.TextAlign.LEFT,
     )
     if look.large_text:
@@ -117,7 +128,8 @@ def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Contro
         line = [face, ft.Container(name, expand=True)]
         if right:
             line.reverse()
-        who = ft.Row(line, spacing=10)
+        # Of one height whatever the badge, so that the counts stand in line.
+        who = ft.Container(ft.Row(line, spacing=10), height=36 if look.short else 46)
     parts: list[ft.Control] = [who]
     if seat.marks:
         parts.append(
@@ -132,6 +144,9 @@ def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Contro
                 run_spacing=4,
             )
         )
+    elif not look.scrolls:
+        # As high as the marks of other tiles, so that the counts stand in line.
+        parts.append(ft.Container(height=_MARKS))
     if below:
         parts.reverse()
     return ft.Column(
@@ -142,8 +157,26 @@ def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Contro
     )
 
 
+def _name_style(look: Look, name: str) -> tuple[TextStyle, int]:
+    """How big a name is set, and on how many lines, to stand whole beside its badge if it can."""
+    usual = TextStyle(20, ft.FontWeight.W_500, 0, 1.2) if look.short else NAME
+    if look.large_text:
+        return usual, 2
+    tiles = 4 if look.landscape else 2
+    room = (look.width - 32) / tiles - 28 - (46 if look.short else 56)
+    longest = max((len(word) for word in name.split()), default=0)
+    if len(name) * usual.size * _LETTER <= room:
+        return usual, 1
+    for size in (20, 17, 15):
+        if size < usual.size and longest * size * _LETTER <= room + (10 if size < 20 else 0):
+            return TextStyle(size, usual.weight, 0, 1.15), 2
+    return TextStyle(15, usual.weight, 0, 1.15), 2
+
+
 def _middle(look: Look, seat: SeatPasses) -> ft.Control:
     size = _count_size(look)
+    # Where nothing is counted a dash as black as a count would be louder than any.
+    ink = ft.Colors.ON_SURFACE if seat.count.isdigit() else ft.Colors.OUTLINE
     cost = ft.Container(
         text(
             look,
@@ -158,7 +191,7 @@ def _middle(look: Look, seat: SeatPasses) -> ft.Control:
     word = text(look, seat.word, TextStyle(18, ft.FontWeight.W_500, 0, 1.2))
     return ft.Column(
         [
-            text(look, seat.count, size, align=ft.TextAlign.CENTER),
+            text(look, seat.count, size, ink, align=ft.TextAlign.CENTER),
             ft.Row(
                 [word, cost] if seat.cost else [word],
                 alignment=ft.MainAxisAlignment.CENTER,

@@ -8,6 +8,7 @@ from app.ui import ids, routes
 from app.ui.components.buttons import button_row, icon_button, primary_button
 from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import header
+from app.ui.components.scaffold import action_beside
 from app.ui.components.undo_pill import undo_pill
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
@@ -57,11 +58,13 @@ def _titles(at: AtMatch, buttons: int) -> tuple[str, str]:
     said, number = at.game_words, at.state.form.number
     end = said.to_limit(limit(at))
     title = said.title(number)
-    if at.look.landscape:
-        return title, end
     # Beside it that many buttons of 48 and the way back; a letter of it is some 10 wide.
     room = at.look.width - (buttons + 1) * 52
-    if at.look.compact and len(title) * 10 * at.look.text_scale > room:
+    if at.look.landscape:
+        room -= action_beside(at.look, wide=at.look.expanded)
+        if len(title) * 10 <= room:
+            return title, end
+    if (at.look.compact or at.look.landscape) and len(title) * 10 * at.look.text_scale > room:
         below = f"{said.name()} · {end}"
         # A letter of the small line is some 6.2 wide; the limit stands with every total too.
         return said.hand(number), below if len(below) * 6.2 <= room else said.name()

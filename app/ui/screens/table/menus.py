@@ -5,6 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from app.ui import ids, routes
+from app.ui.components.drawing import suit_icon
 from app.ui.components.menu_sheet import MenuItem, menu_sheet
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
@@ -67,7 +68,7 @@ def seat_menu(at: AtMatch, seat: int, on_close: Callable[[], object]) -> ft.Bott
                 words.t("Did not hold the {card}", card=shown)
                 if held
                 else words.t("Held the {card}", card=shown),
-                ft.Icons.DIAMOND_ROUNDED,
+                suit_icon(at.look, card.suit.value, at.look.icon(24)),
                 lambda: acts.opened(at, None if held else seat),
                 ids.table_seat_held(seat),
             )

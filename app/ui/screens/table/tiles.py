@@ -26,7 +26,7 @@ from app.ui.screens.table.facts import (
 def tiles(at: AtMatch, on_menu: Callable[[int], object]) -> ft.Control:
     """The tiles, with the price of a pass where they meet; `on_menu` opens a seat's menu."""
     look, words = at.look, at.words
-    disc = price_disc(look, price_text(at), words.t("a pass"))
+    disc = price_disc(look, price_text(at), words.t("a pass")) if pass_price(at) else None
     return tile_grid(look, [_tile(at, seat, on_menu) for seat in at.state.form.seats], disc)
 
 
