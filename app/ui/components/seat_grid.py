@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from app.ui.components.badge import badge
-from app.ui.components.marks import Mark, flag
+from app.ui.components.marks import Mark, flag, mark_icon
 from app.ui.components.pressable import Press, pressable
 from app.ui.components.text import NAME, SUPPORT, TITLE, TextStyle, text
 from app.ui.layout import Look
@@ -65,20 +65,24 @@ def who_tile(
     *,
     identifier: str,
     chosen: bool = False,
+    crowded: bool = False,
 ) -> ft.Control:
-    """Badge, name and a quiet mark, in the seat's colours."""
+    """Badge, name and a quiet mark, in the seat's colours; `crowded`: one of five or six."""
     colours = look.seat(who.seat)
     low = look.short or look.landscape
+    tight = crowded and look.short
+    size = 36 if tight else 52 if low else 76
+    lines = 2 if look.large_text else 1
     parts: list[ft.Control] = [
-        badge(look, who.seat, who.initial, 52 if low else 76),
-        text(look, who.name, TITLE if low else NAME, lines=1, align=ft.TextAlign.CENTER),
+        badge(look, who.seat, who.initial, size),
+        text(look, who.name, TITLE if low else NAME, lines=lines, align=ft.TextAlign.CENTER),
     ]
     if who.mark is not None:
-        parts.append(flag(look, who.mark, TextStyle(14, ft.FontWeight.W_500)))
+        parts += _mark(look, who.mark)
     return pressable(
         ft.Column(
             parts,
-            spacing=6,
+            spacing=4 if tight else 6,
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
@@ -89,9 +93,18 @@ def who_tile(
         bgcolor=colours.tint,
         border=ft.Border.all(3 if chosen else 1.5, colours.fill if chosen else colours.edge),
         radius=26,
-        padding=ft.Padding.symmetric(horizontal=8, vertical=10 if low else 18),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=6 if tight else 10 if low else 18),
         alignment=ft.Alignment.CENTER,
     )
+
+
+def _mark(look: Look, mark: Mark) -> list[ft.Control]:
+    """The mark in a line; where text is large its word has the whole width to itself."""
+    style = TextStyle(14, ft.FontWeight.W_500)
+    if not look.large_text:
+        return [flag(look, mark, style)]
+    word = text(look, mark.word, style, ft.Colors.ON_SURFACE_VARIANT, align=ft.TextAlign.CENTER)
+    return [mark_icon(look, mark.kind), word]
 
 
 def answer_row(

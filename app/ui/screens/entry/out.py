@@ -11,6 +11,7 @@ from app.ui.components.seat_grid import WhoSeat, answer_row, seat_grid, who_tile
 from app.ui.components.steps import big_question, step_dots
 from app.ui.keys import use_keys
 from app.ui.screens.gate import AtMatch, SeatView, match_screen
+from app.ui.screens.table.rows import CROWD
 from app.ui.screens.undo import undo_buttons, undo_keys
 
 
@@ -59,6 +60,7 @@ def _tile(at: AtMatch, seat: SeatView) -> ft.Control:
         lambda: _answer(at, seat.index),
         identifier=ids.out(seat.index),
         chosen=chosen,
+        crowded=len(at.state.form.seats) >= CROWD,
     )
 
 
