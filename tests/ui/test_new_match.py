@@ -47,6 +47,16 @@ async def submit(client: Client, name: str) -> None:
     await client.settle()
 
 
+def problem(client: Client) -> str:
+    """What is said to be wrong below the field of a new name."""
+    fields = [one for one in client.stage.controls(client.top) if isinstance(one, ft.TextField)]
+    return "".join(str(one.error or "") for one in fields if one.label == "New player")
+
+
+def words_of(client: Client) -> list[str]:
+    return [one.value for one in client.stage.controls(client.top) if isinstance(one, ft.Text)]
+
+
 def begun(client: Client) -> Record:
     """The match on whose table this client is."""
     store = client.session.opened(client.route.removeprefix("/match/"))
@@ -148,10 +158,33 @@ async def test_at_a_full_table_a_chip_swaps_and_a_new_name_waits() -> None:
         await client.press(ids.new_game("devyatka"))
         await seat_all(client)
         assert client.name_of(ids.new_roster(0)) == "Seat Ivan in place of Taras"
+        assert "The table is full." in client.reads()
         await submit(client, "Sofia")
         assert client.name_of(ids.new_seat_dealer(3)) == "Deals first: Taras"
         await client.press(ids.new_roster(0))
         assert client.name_of(ids.new_seat_dealer(3)) == "Deals first: Ivan"
+
+
+async def test_what_was_wrong_with_a_name_goes_when_the_table_changes() -> None:
+    async with setting_up("Olena", "Bohdan") as client:
+        await seat_all(client, 1)
+        await submit(client, "olena")
+        assert "taken" in problem(client)
+        await client.press(ids.new_game("devyatka"))
+        assert problem(client) == ""
+        await submit(client, "Olena")
+        assert "taken" in problem(client)
+        await client.write(ids.NEW_NAME, "")
+        assert problem(client) == ""
+
+
+@pytest.mark.parametrize("width", [360, 390, 844])
+async def test_who_deals_first_is_said_in_words(width: int) -> None:
+    async with setting_up("Olena", "Bohdan", width=width) as client:
+        await seat_all(client, 2)
+        assert "Deals first" not in words_of(client)
+        await client.press(ids.new_seat_dealer(1))
+        assert words_of(client).count("Deals first") == 1
 
 
 async def test_a_long_roster_is_cut_until_asked_for_or_typed_for() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
@@ -12,6 +13,9 @@ from app.ui.components.panel import panel, ruled
 from app.ui.components.pressable import Press, pressable
 from app.ui.components.text import LABEL, TextStyle, text
 from app.ui.layout import Look
+
+_WORDY: Final = 480
+"""From this width on the button of the dealer has room for its word."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ def _line(
         ids.tag(
             ids.new_seat(seat),
             ft.Container(
-                text(look, line.name, TextStyle(17, line=1.25), lines=1),
+                _name(look, line, deals_word),
                 expand=True,
                 padding=ft.Padding.only(left=10),
             ),
@@ -99,12 +103,21 @@ def _line(
     return ft.Row([*who, deals, up, down, remove], spacing=0 if look.width < 400 else 2)
 
 
+def _name(look: Look, line: SeatLine, deals_word: str) -> ft.Control:
+    """The name, and below it that this one deals first where the button has no room to say so."""
+    name = text(look, line.name, TextStyle(17, line=1.25), lines=2 if look.large_text else 1)
+    if not line.deals or look.width >= _WORDY:
+        return name
+    said = text(look, deals_word, LABEL, ft.Colors.PRIMARY, lines=2 if look.large_text else 1)
+    return ft.Column([name, said], spacing=0, tight=True)
+
+
 def _deals(
     look: Look, seat: int, line: SeatLine, word: str, on_deals: Callable[[int], object]
 ) -> ft.Control:
     ink = ft.Colors.ON_PRIMARY_CONTAINER if line.deals else ft.Colors.ON_SURFACE_VARIANT
     parts: list[ft.Control] = [ft.Icon(ft.Icons.STYLE_ROUNDED, size=look.icon(22), color=ink)]
-    if line.deals and look.width >= 480:
+    if line.deals and look.width >= _WORDY:
         parts.append(text(look, word, LABEL, ink, lines=1))
     return pressable(
         ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),

@@ -11,7 +11,7 @@ from app.ui.layout import Look
 
 def text_entry(
     look: Look,
-    label: str,
+    label: str | ft.Text,
     value: str,
     on_change: OnText,
     *,

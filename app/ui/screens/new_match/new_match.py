@@ -100,14 +100,14 @@ def _NewMatch() -> ft.Control:
     who: list[ft.Control | None] = [
         games(here, now, lambda game: change(lambda plan: with_game(plan, game))),
         seats(look, words, now, acts),
-        chips,
-        # The same field, with its focus and its letters, when the chips above it come and go.
+        # Before the chips: what is typed finds among them, and they must not move it away.
         NewName(
             now,
             lambda name: change(lambda plan: with_typed(plan, name)),
             added,
             key=ids.NEW_NAME,  # type: ignore[call-arg]
         ),
+        chips,
     ]
     how: list[ft.Control | None] = [
         rules(

@@ -10,6 +10,7 @@ from app.owner.commands import Refusal
 from app.stores.plan import Settled
 from app.ui import ids
 from app.ui.components.buttons import tonal_button
+from app.ui.components.text import LABEL, text
 from app.ui.components.text_entry import text_entry
 from app.ui.components.typed_text import text_of
 from app.ui.context import use_here
@@ -39,7 +40,12 @@ def NewName(
         if added and field.current is not None:
             page.run_task(field.current.focus)
 
+    def forget() -> None:
+        """What was wrong at the table as it was says nothing of another one."""
+        set_problem("")
+
     ft.use_effect(next_name, [added])
+    ft.use_effect(forget, [now.profile.id, now.players])
 
     async def add(name: str) -> None:
         found = _known(here.session.library.state.roster, name)
@@ -81,7 +87,18 @@ def NewName(
         icon=ft.Icons.PERSON_ADD_ROUNDED,
         identifier=ids.NEW_ADD,
     )
-    return ft.Row([entry, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+    parts: list[ft.Control] = [
+        ft.Row([entry, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+    ]
+    if now.full:
+        full = words.t("The table is full. New players wait in the list below.")
+        said = text(look, full, LABEL, ft.Colors.ON_SURFACE_VARIANT)
+        parts.append(ft.Semantics(live_region=True, content=said))
+    return ft.Column(
+        parts,
+        spacing=4,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 def _known(roster: tuple[RosterPlayer, ...], name: str) -> RosterPlayer | None:

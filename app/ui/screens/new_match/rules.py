@@ -1,6 +1,7 @@
 """The rules a table may choose, and the totals it brings from paper."""
 
 from collections.abc import Callable
+from typing import Final
 
 import flet as ft
 
@@ -19,6 +20,9 @@ from app.ui.game_words import game_words
 from app.ui.keys import Typing
 from app.ui.layout import Look
 from app.ui.screens.new_match.reasons import total_problem
+
+_PAIRED: Final = 12
+"""Letters of the longest name with which two fields still stand beside each other on a phone."""
 
 
 def rules(
@@ -84,7 +88,9 @@ def paper(
             _total(look, words, plan, now, seat, letters_of[seat], letters, typing, on_total)
             for seat in range(len(now.players))
         ]
-        parts += _in_pairs(fields) if not look.large_text else fields
+        longest = max((len(player.name) for player in now.players), default=0)
+        single = look.large_text or look.width < 380 or (look.compact and longest > _PAIRED)
+        parts += fields if single else _in_pairs(fields)
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -117,7 +123,8 @@ def _total(
     player = now.players[seat]
     field = text_entry(
         look,
-        player.name,
+        # On one line: a long one would grow over the field.
+        ft.Text(player.name, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
         plan.total(player.id),
         lambda typed: on_total(player.id, typed),
         typing=typing,
