@@ -251,7 +251,8 @@ async def test_a_late_undo_of_the_word_about_annulling_does_and_says_nothing() -
         await choose(client, ids.TABLE_ANNUL)
         (word,) = [one for one in client.stage.controls() if isinstance(one, ft.SnackBar)]
         await client.store.tap_pass(0)
-        assert isinstance(word.action, ft.SnackBarAction) and word.action.on_click is not None
+        assert isinstance(word.action, ft.SnackBarAction)
+        assert word.action.on_click is not None
         await word.action.on_click()  # type: ignore[call-arg]
         assert client.store.state.refusal is None
         assert len(client.store.state.sheet.rows) == 1
