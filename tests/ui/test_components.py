@@ -152,6 +152,22 @@ async def test_a_tile_is_one_button_that_counts_on_tap_and_opens_a_menu_when_hel
         assert stage.labels() == ["Taras, 3 passes, plus 6, score 27"]
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(("name", "least"), [("Taras", 20), ("Maksymilian", 11)])
+def test_a_name_on_a_tile_is_set_as_big_as_it_stands_whole(
+    scale: float, name: str, least: int
+) -> None:
+    look = Look(390, 844, text_scale=scale)
+    seat = SeatPasses(2, name, "T", "3", "passes", "+6", "Score", "27", name)
+    tile = seat_tile(look, seat, on_pass=None)
+    (shown,) = [one for one in controls(tile) if isinstance(one, ft.Text) and one.value == name]
+    assert shown.style is not None
+    size = (shown.style.size or 0) * scale
+    assert size >= least
+    # A tile of 179, its padding, and at the usual size the badge before the name.
+    assert len(name) * size * 0.58 <= 179 - 28 - (46 if scale == 1 else 0)
+
+
 async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:
     heard: list[str] = []
     keys = [

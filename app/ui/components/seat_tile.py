@@ -10,19 +10,14 @@ from app.ui import ids
 from app.ui.components.badge import badge
 from app.ui.components.marks import Mark, chip
 from app.ui.components.pressable import Press, pressable
-from app.ui.components.text import BOARD, COUNT, LABEL, NAME, TextStyle, bold, digits, text
+from app.ui.components.text import BOARD, COUNT, LABEL, TextStyle, bold, digits, text
+from app.ui.components.tile_name import TWO_LINES, name_style
 from app.ui.layout import Look
 
 RADIUS: Final = 26
 
 # Where the seats stand on the grid, clockwise from the top left: 1 2 above, 4 3 below.
 GRID: Final = ((0, 0), (0, 1), (1, 1), (1, 0))
-
-_LETTER: Final = 0.58
-"""The width of a letter, as a share of its size."""
-
-_TWO_LINES: Final = 20
-"""Below this size a name takes two lines, and its badge gives way."""
 
 _MARKS: Final = 26.2
 """The height of a line of marks."""
@@ -110,8 +105,8 @@ def _place(look: Look, seat: SeatPasses) -> tuple[bool, bool]:
 
 
 def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Control:
-    style, lines = _name_style(look, seat.name)
-    small = look.short or style.size < _TWO_LINES
+    style, lines = name_style(look, seat.name)
+    small = look.short or style.size < TWO_LINES
     face = badge(look, seat.seat, seat.initial, 36 if small else 46)
     name = text(
         look,
@@ -155,22 +150,6 @@ def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Contro
         tight=True,
         horizontal_alignment=_cross(right),
     )
-
-
-def _name_style(look: Look, name: str) -> tuple[TextStyle, int]:
-    """How big a name is set, and on how many lines, to stand whole beside its badge if it can."""
-    usual = TextStyle(20, ft.FontWeight.W_500, 0, 1.2) if look.short else NAME
-    if look.large_text:
-        return usual, 2
-    tiles = 4 if look.landscape else 2
-    room = (look.width - 32) / tiles - 28 - (46 if look.short else 56)
-    longest = max((len(word) for word in name.split()), default=0)
-    if len(name) * usual.size * _LETTER <= room:
-        return usual, 1
-    for size in (20, 17, 15):
-        if size < usual.size and longest * size * _LETTER <= room + (10 if size < 20 else 0):
-            return TextStyle(size, usual.weight, 0, 1.15), 2
-    return TextStyle(15, usual.weight, 0, 1.15), 2
 
 
 def _middle(look: Look, seat: SeatPasses) -> ft.Control:
