@@ -191,7 +191,7 @@ def _count_size(look: Look) -> TextStyle:
         return BOARD
     if look.height >= 780:
         return COUNT
-    return digits(80 if look.height >= 700 else 64)
+    return digits(80 if look.height >= 700 else 56)
 
 
 def _score(look: Look, seat: SeatPasses, *, right: bool, inset: float) -> ft.Control:
