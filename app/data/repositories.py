@@ -130,11 +130,6 @@ class Matches(Generic[T]):
         await self._index.look_again(match_id, stamp)
         return True
 
-    async def removed(self) -> list[str]:
-        """The ids of the matches in the bin."""
-        taken = set(self._index.ids())
-        return [match_id for match_id in await self._store.names(BIN) if match_id not in taken]
-
     def _summary_of(self, document: Document) -> Summary:
         return self._summarise(self._codec.decoded(MATCHES, document))
 

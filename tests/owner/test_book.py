@@ -138,3 +138,15 @@ def test_a_book_that_follows_looks_only_when_something_happened(house: House) ->
     house.documents.clear()
     told.notify()
     assert book.statistics("p0") == {}
+
+
+def test_a_pair_is_compared_anew_after_a_match_of_both(house: House) -> None:
+    pair = house.book.head_to_head("p0", "p1")
+    both = next(
+        one
+        for one in house.matches
+        if {"p0", "p1"} <= {player.id for player in one.record.setup.players}
+    )
+    house.documents[both.id] = summary_document(both)
+    assert house.book.head_to_head("p0", "p1") == pair
+    assert house.book.head_to_head("p0", "p1") is not pair

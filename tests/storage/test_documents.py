@@ -215,6 +215,9 @@ def test_the_refusal_says_where() -> None:
         (("setup", "players"), {}),
         (("log", 0, "draft", "taken", 4, "step", "code"), "no-such-problem"),
         (("log", 0, "commit", "commit"), "deal-sold"),
+        (("unknown", 0, 1), "{"),
+        (("unknown", 0, 1), "\ud800"),
+        (("unknown", 0, 0, 0), 0.5),
         (("drafts", 2, "taken", 0, "step"), {"step": "total-set", "seat": 7, "points": 4}),
     ],
 )
