@@ -2,7 +2,7 @@
 shows it. Taps are counted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from playwright.async_api import Page
@@ -80,8 +80,12 @@ class Table:
 
     async def change(self, identifier: str, prefix: str) -> None:
         """Taps, and waits until something is different about the controls named by `prefix`."""
+        await self.changes(prefix, lambda: self.tap(identifier))
+
+    async def changes(self, prefix: str, act: Callable[[], Awaitable[None]]) -> None:
+        """Does `act`, and waits until something is different about those controls."""
         before = await self.said(prefix)
-        await self.tap(identifier)
+        await act()
         await self.page.wait_for_function(
             f"([prefix, before]) => ({SAID})(prefix) !== before", arg=[prefix, before]
         )
