@@ -146,7 +146,7 @@ async def _remove(desk: Desk, place: int, piece: Piece) -> None:
 def _gone(look: Look, said: str, undo: str, back: Press) -> ft.SnackBar:
     """The word about it, where it covers neither the keys nor the action."""
     if look.landscape:
-        return snack(look, said, undo, back, lift=look.action + 12, right=look.width / 2)
+        return snack(look, said, undo, back, lift=look.action + 24, right=look.width / 2)
     keys = 4 * (look.key + look.gap)
     return snack(look, said, undo, back, lift=look.action + keys + 14)
 
