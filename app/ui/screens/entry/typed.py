@@ -1,18 +1,13 @@
 """Cards that are typed: "9D QH". What was understood is drawn at once, the rest is asked."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from inspect import isawaitable
 
 import flet as ft
 
-from app.domain.cards import Suit
-from app.domain.games.profile import GameProfile
 from app.domain.steps import CardsSet, Piece
-from app.l10n.catalog import Words
-from app.l10n.letters import rank_label, suit_letters
-from app.l10n.typed_cards import Reading, Typed, TypedCode, TypedProblem, read_cards
+from app.l10n.letters import rank_label
+from app.l10n.typed_cards import Reading, TypedCode, TypedProblem
 from app.ui import ids
 from app.ui.components.buttons import outlined_button, text_button, tonal_button
 from app.ui.components.mini_card import inline_card
@@ -22,49 +17,9 @@ from app.ui.components.typed_text import text_of, typed_text
 from app.ui.input_messages import typed_sentence
 from app.ui.keys import Typing
 from app.ui.screens.entry.desk import Desk
+from app.ui.screens.entry.understood import Understood, example, read, understood
 from app.ui.screens.entry.ways import Mode
 from app.ui.undo_words import piece_words
-
-
-@dataclass(frozen=True)
-class Understood:
-    """What stands in the field, and what it means."""
-
-    text: str
-    typed: Typed
-
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        return tuple(
-            Piece(card.rank.value, card.suit.value if card.suit else None)
-            for card in self.typed.cards
-        )
-
-    @property
-    def can_take(self) -> bool:
-        return bool(self.typed.cards) and not self.typed.problems
-
-
-def understood(desk: Desk) -> Understood:
-    """The field of the seat whose cards are being entered: at first what its hand has."""
-    typed, words = desk.ways.typed, desk.at.words
-    if typed is not None and typed[0] == desk.seat:
-        shown = typed[1]
-    else:
-        shown = as_typed(desk.left.pieces, words)
-    return read(desk, shown)
-
-
-def read(desk: Desk, text: str) -> Understood:
-    return Understood(text, read_cards(text, desk.at.words, desk.at.profile.pack))
-
-
-def as_typed(pieces: Sequence[Piece], words: Words) -> str:
-    """Cards as somebody would type them in the language of `words`, with no second meaning."""
-    letters = suit_letters(words)
-    return ", ".join(
-        piece.rank + (letters[Suit(piece.suit)] if piece.suit else "") for piece in pieces
-    )
 
 
 async def take_typed(desk: Desk, text: str) -> bool:
@@ -118,14 +73,6 @@ def typed_field(desk: Desk, typing: Typing, onward: Press | None) -> ft.Control:
     parts += [part for problem in now.typed.problems for part in _problem(desk, now, problem)]
     parts.append(_buttons(desk, now))
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def example(words: Words, profile: GameProfile, cyrillic: bool) -> str:
-    """Two cards typed as this table would: "9D QH"."""
-    letters = suit_letters(words)
-    queen = next(rank for rank in profile.pack.ranks if rank.value == "Q")
-    face = rank_label(queen, "cyrillic" if cyrillic else "latin")
-    return f"9{letters[Suit.DIAMONDS]} {face}{letters[Suit.HEARTS]}"
 
 
 def _drawn(desk: Desk, now: Understood) -> ft.Control:
