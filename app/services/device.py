@@ -15,7 +15,7 @@ class Device(Protocol):
         ...
 
     async def drawn(self) -> bool:
-        """Returns True once the client has drawn what it was sent before; False: not to be known."""
+        """Returns once the client has drawn what it was sent before; False: that is not known."""
         ...
 
 

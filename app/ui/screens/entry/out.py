@@ -2,14 +2,18 @@
 
 import flet as ft
 
-from app.domain.draft import WentOut
+from app.domain.draft import Draft, WentOut
+from app.domain.form import Form
+from app.domain.steps import Step
 from app.ui import ids, routes
 from app.ui.components.header import Leave, header
 from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.scaffold import scaffold
 from app.ui.components.seat_grid import WhoSeat, answer_row, seat_grid, who_tile
 from app.ui.components.steps import big_question, step_dots
+from app.ui.hooks import use_box
 from app.ui.keys import use_keys
+from app.ui.screens.entry.turns import Turns
 from app.ui.screens.gate import AtMatch, SeatView, match_screen
 from app.ui.screens.table.rows import CROWD
 from app.ui.screens.undo import undo_buttons, undo_keys
@@ -17,14 +21,14 @@ from app.ui.screens.undo import undo_buttons, undo_keys
 
 def _draw(at: AtMatch) -> ft.Control:
     use_keys(undo_keys(at))
-    return _question(at)
+    return _question(at, use_box(Turns).current)
 
 
-def _question(at: AtMatch) -> ft.Control:
+def _question(at: AtMatch, turns: Turns) -> ft.Control:
     look, words, form = at.look, at.words, at.state.form
     said = at.game_words
-    grid = seat_grid(look, [_tile(at, at.seat_view(seat)) for seat in form.seats], fill=True)
-    parts = [grid, *([_blocked(at)] if at.profile.can_block else [])]
+    grid = seat_grid(look, [_tile(at, turns, at.seat_view(seat)) for seat in form.seats], fill=True)
+    parts = [grid, *([_blocked(at, turns)] if at.profile.can_block else [])]
     ask = big_question(look, words.t("Who went out?"), said.out_means())
     return scaffold(
         look,
@@ -44,7 +48,7 @@ def _question(at: AtMatch) -> ft.Control:
     )
 
 
-def _tile(at: AtMatch, seat: SeatView) -> ft.Control:
+def _tile(at: AtMatch, turns: Turns, seat: SeatView) -> ft.Control:
     entered = at.state.form.entered
     chosen = entered.decided and entered.out == seat.index
     mark = _mark(at, seat, chosen)
@@ -57,7 +61,7 @@ def _tile(at: AtMatch, seat: SeatView) -> ft.Control:
             seat.name if mark is None else f"{seat.name}, {mark.word}",
             mark,
         ),
-        lambda: _answer(at, seat.index),
+        lambda: _answer(at, turns, seat.index),
         identifier=ids.out(seat.index),
         chosen=chosen,
         crowded=len(at.state.form.seats) >= CROWD,
@@ -73,27 +77,31 @@ def _mark(at: AtMatch, seat: SeatView, chosen: bool) -> Mark | None:
     return Mark(MarkKind.LEADS, words.t("led")) if seat.leads else None
 
 
-def _blocked(at: AtMatch) -> ft.Control:
+def _blocked(at: AtMatch, turns: Turns) -> ft.Control:
     entered = at.state.form.entered
     return answer_row(
         at.look,
         ft.Icons.BLOCK_ROUNDED,
         at.words.t("Blocked: everybody counts"),
         at.words.t("A full lap without a card played"),
-        lambda: _answer(at, None),
+        lambda: _answer(at, turns, None),
         identifier=ids.OUT_BLOCKED,
         chosen=entered.decided and entered.out is None,
     )
 
 
-async def _answer(at: AtMatch, seat: int | None) -> None:
-    """Notes it, unless it was said before, and goes on to what is left."""
-    entered = at.state.form.entered
-    if not entered.decided or entered.out != seat:
-        await at.store.step(WentOut(seat))
-        if at.store.state.refusal is not None:
-            return
-    at.go(routes.entry(at.match_id))
+async def _answer(at: AtMatch, turns: Turns, seat: int | None) -> None:
+    """Notes it, unless it was said before (by the tap before this one), and goes on to what is
+    left.
+    """
+
+    def said(form: Form, draft: Draft) -> Step | None:
+        before = form.entered
+        return None if before.decided and before.out == seat else WentOut(seat)
+
+    await turns.act(at.store, at.state.record, said)
+    if at.store.state.refusal is None:
+        at.go(routes.entry(at.match_id))
 
 
 OutScreen = match_screen(_draw)
