@@ -58,13 +58,16 @@ def erase_cards_step(form: Form, draft: Draft | None = None) -> Step | None:
 
 
 def total_step(form: Form, draft: Draft, digit: int) -> Step | None:
-    """A digit of a total: the first one replaces what was there, others come after it."""
+    """A digit of a total: the first one replaces what was there, others come after it, as long as
+    somebody can hold that much.
+    """
     seat = current_seat(form)
     if seat == form.entered.out:
         return None
     begun = isinstance(_last(draft), TotalSet) and _last_seat(draft) == seat
     before = form.entered.left[seat].points if begun else None
-    return TotalSet(seat, _with_digit(before, digit, MOST_POINTS))
+    longer = (before or 0) * 10 + digit
+    return TotalSet(seat, longer) if longer <= MOST_POINTS else None
 
 
 def erase_total_step(form: Form, draft: Draft | None = None) -> Step | None:
@@ -85,7 +88,8 @@ def digit_step(form: Form, draft: Draft, digit: int) -> Step | None:
         return CountSet(focus.seat, digit) if digit and focus.seat != form.entered.out else None
     begun = isinstance(_last(draft), PassesSet) and _last_seat(draft) == focus.seat
     before = form.entered.passes[focus.seat] if begun else None
-    return PassesSet(focus.seat, _with_digit(before, digit, MOST_PASSES))
+    longer = (before or 0) * 10 + digit
+    return PassesSet(focus.seat, longer if longer <= MOST_PASSES else digit)
 
 
 def erase_number_step(form: Form, draft: Draft | None = None) -> Step | None:
@@ -129,11 +133,6 @@ def neighbour_step(form: Form, by: int) -> Step:
     """Attention moves to the hand of another seat."""
     at = form.seats.index(current_seat(form))
     return Focused(form.seats[(at + by) % len(form.seats)])
-
-
-def _with_digit(before: int | None, digit: int, most: int) -> int:
-    longer = (before or 0) * 10 + digit
-    return longer if before is not None and longer <= most else digit
 
 
 def _last(draft: Draft) -> Step | None:
