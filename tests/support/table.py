@@ -41,6 +41,14 @@ class Table:
     async def gone(self, identifier: str) -> None:
         await at(self.page, identifier).wait_for(state="detached")
 
+    async def focused(self, identifier: str) -> None:
+        """Waits until the control has the focus of the keyboard."""
+        await self.page.wait_for_function(
+            "(one) => document.activeElement?.closest('[flt-semantics-identifier]')"
+            "?.getAttribute('flt-semantics-identifier') === one",
+            arg=identifier,
+        )
+
     async def is_off(self, identifier: str) -> bool:
         """Whether the control cannot be pressed now."""
         return await at(self.page, identifier).get_attribute("aria-disabled") == "true"
@@ -147,8 +155,8 @@ class Table:
 
     async def type_cards(self, text: str) -> None:
         """Types the cards of a hand, and takes them as they were understood."""
-        if not await at(self.page, ids.ENTRY_TEXT).count():
-            await self.tap(ids.ENTRY_TYPE, shows=ids.ENTRY_TEXT)
+        if not await at(self.page, ids.ENTRY_TAKE).count():
+            await self.tap(ids.ENTRY_TEXT, shows=ids.ENTRY_TAKE)
         await self.fill(ids.ENTRY_TEXT, text)
         await self.change(ids.ENTRY_TAKE, "entry.seat.")
 

@@ -93,7 +93,7 @@ async def test_a_total_is_typed_on_a_pad() -> None:
 async def test_cards_can_be_typed_and_are_drawn_as_understood() -> None:
     table = Table()
     async with client_at(table, await begun(table), "/entry") as client:
-        await client.press(ids.ENTRY_TYPE)
+        await client.press(ids.ENTRY_TEXT)
         await client.write(ids.ENTRY_TEXT, "9D QH x")
         assert "“x” is no card." in client.reads()
         assert not client.works(ids.ENTRY_TAKE)

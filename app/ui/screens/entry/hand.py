@@ -160,5 +160,5 @@ def _tool(desk: Desk) -> ft.Control | None:
         ft.Icons.KEYBOARD_ROUNDED,
         desk.at.words.t("Type the cards"),
         lambda: desk.choose(mode=Mode.TEXT),
-        identifier=ids.ENTRY_TYPE,
+        identifier=ids.ENTRY_TEXT,
     )
