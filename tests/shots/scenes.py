@@ -1,0 +1,191 @@
+"""The screens to look at, each in a state that somebody at the table would see."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.async_api import Page
+
+from app.ui import ids
+from tests.shots.tables import cards, damaged, devyatka, evening, nines, nobody
+from tests.support.screen import at
+
+Act = Callable[[Page], Awaitable[None]]
+
+HOUSES: Final = {
+    "evening": evening,
+    "nobody": nobody,
+    "damaged": damaged,
+    "nines": nines,
+    "cards": cards,
+    "devyatka": devyatka,
+}
+
+
+async def nothing(_: Page) -> None:
+    """The screen is what it is."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is seen at `route` in `house` once `act` is done; `leave` takes that back.
+
+    `shows` is the identifier of a control that tells the screen from what is there before it.
+    """
+
+    name: str
+    house: str
+    route: str
+    shows: str
+    act: Act = nothing
+    leave: Act = nothing
+
+
+def _tap(identifier: str) -> Act:
+    async def act(page: Page) -> None:
+        await at(page, identifier).click()
+
+    return act
+
+
+def _type(identifier: str, words: str) -> Act:
+    async def act(page: Page) -> None:
+        field = at(page, identifier).locator("input, textarea")
+        await field.click()
+        await field.fill(words)
+
+    return act
+
+
+def _all(*acts: Act) -> Act:
+    async def act(page: Page) -> None:
+        for one in acts:
+            await one(page)
+
+    return act
+
+
+def _beside(identifier: str) -> Act:
+    """A tap beside the menu that the control is in closes it."""
+
+    async def act(page: Page) -> None:
+        await page.mouse.click(4, 4)
+        await at(page, identifier).wait_for(state="detached")
+
+    return act
+
+
+def _match(name: str, house: str, match: str, screen: str, shows: str, **more: Act) -> Scene:
+    return Scene(name, house, f"/match/{match}{screen}", shows, **more)
+
+
+SCENES: Final = (
+    Scene("home", "evening", "/", ids.HOME_CONTINUE),
+    Scene("players", "evening", "/players", ids.PLAYERS_ADD),
+    Scene(
+        "players-rename",
+        "evening",
+        "/players",
+        ids.PLAYERS_RENAME,
+        _tap(ids.player(4)),
+        _tap(ids.PLAYERS_CANCEL),
+    ),
+    Scene(
+        "rules-nines", "evening", "/rules", ids.rules_game("nines"), _tap(ids.rules_game("nines"))
+    ),
+    Scene(
+        "rules-devyatka",
+        "evening",
+        "/rules",
+        ids.rules_game("devyatka"),
+        _tap(ids.rules_game("devyatka")),
+    ),
+    Scene("settings", "evening", "/settings", ids.settings("language", "en")),
+    Scene("new", "evening", "/new", ids.NEW_START, _tap(ids.new_game("nines"))),
+    Scene("new-devyatka", "evening", "/new", ids.NEW_START, _tap(ids.new_game("devyatka"))),
+    Scene(
+        "new-error",
+        "evening",
+        "/new",
+        ids.NEW_NAME,
+        _all(_tap(ids.new_game("nines")), _type(ids.NEW_NAME, "Olena"), _tap(ids.NEW_ADD)),
+        _type(ids.NEW_NAME, ""),
+    ),
+    Scene(
+        "new-paper",
+        "evening",
+        "/new",
+        ids.new_total(0),
+        _tap(ids.NEW_PAPER),
+        _tap(ids.NEW_PAPER),
+    ),
+    Scene("lost", "evening", "/nowhere", ids.HOME),
+    Scene("home-empty", "nobody", "/", ids.HOME_NEW),
+    Scene("players-empty", "nobody", "/players", ids.PLAYERS_ADD),
+    Scene("new-empty", "nobody", "/new", ids.NEW_NAME),
+    Scene("home-damaged", "damaged", "/", ids.HOME_COPY),
+    Scene("match-gone", "damaged", "/match/gone", ids.HOME),
+    _match("table-two", "nines", "nines-2", "", ids.TABLE_OVER),
+    _match("table", "nines", "nines-4", "", ids.TABLE_OVER),
+    _match("table-near", "nines", "nines-near", "", ids.TABLE_OVER),
+    _match("table-six", "nines", "nines-6", "", ids.TABLE_OVER),
+    _match(
+        "table-menu",
+        "nines",
+        "nines-4",
+        "",
+        ids.TABLE_ANNUL,
+        act=_tap(ids.TABLE_MENU),
+        leave=_beside(ids.TABLE_ANNUL),
+    ),
+    _match("tiles", "devyatka", "devyatka-passes", "", ids.table_seat(0)),
+    _match("tiles-opener", "devyatka", "devyatka-fresh", "", ids.table_opener(0)),
+    _match("tiles-near", "devyatka", "devyatka-near", "", ids.table_seat(0)),
+    _match(
+        "tiles-menu",
+        "devyatka",
+        "devyatka-passes",
+        "",
+        ids.table_seat_held(3),
+        act=_tap(ids.table_seat_menu(3)),
+        leave=_beside(ids.table_seat_held(3)),
+    ),
+    _match("out", "nines", "nines-4", "/out", ids.OUT_BLOCKED),
+    _match("out-six", "nines", "nines-6", "/out", ids.OUT_BLOCKED),
+    _match("out-devyatka", "devyatka", "devyatka-fresh", "/out", ids.out(0)),
+    _match("cards", "cards", "ranks", "/entry", ids.entry_seat(0)),
+    _match("cards-suits", "cards", "suits", "/entry", ids.entry_seat(0)),
+    _match("cards-twice", "cards", "duplicate", "/entry", ids.entry_seat(0)),
+    _match("cards-total", "cards", "total", "/entry", ids.entry_seat(0)),
+    _match("cards-doubt", "cards", "two-nines", "/entry", ids.ENTRY_KEEP),
+    _match("cards-six", "cards", "entry-6", "/entry", ids.entry_seat(0)),
+    _match("cards-many", "cards", "entry-full", "/entry", ids.entry_seat(0)),
+    _match(
+        "cards-typed",
+        "cards",
+        "ranks",
+        "/entry",
+        ids.ENTRY_TEXT,
+        act=_all(_tap(ids.ENTRY_TEXT), _type(ids.ENTRY_TEXT, "9D QH 7")),
+        leave=_tap(ids.ENTRY_CARDS),
+    ),
+    _match("counts", "devyatka", "counts", "/entry", ids.entry_count(5)),
+    _match("counts-filled", "devyatka", "filled", "/entry", ids.ENTRY_SAVE),
+    _match("counts-repair", "devyatka", "one-repair", "/entry", ids.entry_repair(0)),
+    _match("counts-repairs", "devyatka", "three-repairs", "/entry", ids.entry_repair(2)),
+    _match("counts-opener", "devyatka", "asks-opener", "/entry", ids.entry_opener(0)),
+    _match("counts-passes", "devyatka", "asks-passes", "/entry", ids.entry_count(5)),
+    _match("counts-cards", "devyatka", "devyatka-cards", "/entry", ids.entry_seat(0)),
+    _match("result", "nines", "nines-result", "/result", ids.RESULT_NEXT),
+    _match("result-six", "nines", "nines-6-result", "/result", ids.RESULT_NEXT),
+    _match("result-devyatka", "devyatka", "devyatka-result", "/result", ids.RESULT_NEXT),
+    _match("result-blocked", "nines", "nines-result", "/sheet/2", ids.BACK),
+    _match("finish", "nines", "over", "", ids.FINISH_REMATCH),
+    _match("finish-shared", "nines", "over-shared", "", ids.FINISH_REMATCH),
+    _match("finish-devyatka", "devyatka", "devyatka-over", "", ids.FINISH_REMATCH),
+    _match("finish-stopped", "nines", "stopped", "", ids.FINISH_REMATCH),
+    _match("sheet", "nines", "nines-sheet", "/sheet", ids.sheet_hand(1)),
+    _match("sheet-six", "nines", "nines-6-result", "/sheet", ids.sheet_hand(1)),
+    _match("sheet-devyatka", "devyatka", "devyatka-sheet", "/sheet", ids.sheet_hand(1)),
+    _match("sheet-empty", "nines", "fresh", "/sheet", ids.BACK),
+)

@@ -1,0 +1,180 @@
+"""One client in a real Chromium whose window, text size, language and theme change as it lives."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import flet as ft
+from playwright.async_api import Browser, BrowserContext, Page
+
+from app.l10n.catalog import words_for
+from app.ui import ids, routes
+from app.ui.layout import Look
+from tests.shots.house import House, Looks
+from tests.shots.painting import Box, Painting, painting
+from tests.shots.scenes import Scene, nothing
+from tests.support.screen import at, painted
+
+_PAINT: Final = Path(__file__).with_name("paint.js")
+_PATIENCE: Final = 20.0
+"""Seconds that a screen may take until nothing moves any more."""
+
+_TRIES: Final = 50
+"""Looks at a screen, some 50 ms apart, until it must be still."""
+
+Theme = Literal["light", "dark"]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A window of `width` x `height` px, with text of `text` per cent."""
+
+    width: int
+    height: int
+    text: int = 100
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}-{self.text}"
+
+
+_ROOMY: Final = Frame(1180, 820)
+"""Here whatever is to be tapped is in sight."""
+
+
+class NotStill(AssertionError):
+    """The screen did not come to rest in the state that was waited for."""
+
+
+class Viewer:
+    """`async with Viewer(...)` opens `house` and waits for its first screen."""
+
+    def __init__(self, chromium: Browser, house: House, looks: Looks) -> None:
+        self._chromium = chromium
+        self._house = house
+        self._looks = looks
+        self._frame = Frame(390, 844)
+        self._theme: Theme = "light"
+
+    async def __aenter__(self) -> "Viewer":
+        self._context: BrowserContext = await self._chromium.new_context(
+            viewport={"width": self._frame.width, "height": self._frame.height},
+            locale="en",
+            color_scheme="light",
+            # What moves would only be waited for.
+            reduced_motion="reduce",
+        )
+        await self._context.add_init_script(path=_PAINT)
+        self.browser: Page = await self._context.new_page()
+        known = len(self._house.pages)
+        await self.browser.goto(self._house.url)
+        await painted(self.browser)
+        await self._until(lambda: len(self._house.pages) > known, lambda: "no session began")
+        self._session: ft.Page = self._house.pages[known]
+        await self.rest()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._context.close()
+
+    async def speak(self, locale: str) -> None:
+        """Choose a language in the settings, as people do."""
+        await self.frame(_ROOMY)
+        await self.go(routes.SETTINGS)
+        await at(self.browser, ids.settings("language", locale)).click()
+        title = words_for(locale).t("Settings")
+        await self.browser.locator(f'[aria-label="{title}"], h1:text-is("{title}")').first.wait_for(
+            state="attached"
+        )
+
+    async def go(self, route: str) -> None:
+        """Show the screen at an address."""
+        if self._session.route != route:
+            self._session.navigate(route)
+        await self._until(lambda: self._session.route == route, lambda: f"no screen at {route}")
+        await self.rest()
+
+    async def enter(self, scene: Scene) -> None:
+        """Bring about what the scene shows."""
+        await self.go(scene.route)
+        if scene.act is not nothing:
+            await self.frame(_ROOMY)
+            await scene.act(self.browser)
+        await at(self.browser, scene.shows).first.wait_for(state="attached")
+        # Where the pointer lies, things look otherwise.
+        await self.browser.mouse.move(0, 0)
+        await self.rest()
+
+    async def leave(self, scene: Scene) -> None:
+        """Take back what `enter` did beyond going there."""
+        if scene.leave is not nothing:
+            await self.frame(_ROOMY)
+            await scene.leave(self.browser)
+            await self.rest()
+
+    async def scroll(self, box: Box, down: float) -> None:
+        """Turn the wheel over the middle of `box`; negative: up."""
+        await self.browser.mouse.move(*box.middle)
+        await self.browser.mouse.wheel(0, down)
+        await self.rest()
+        await self.browser.mouse.move(0, 0)
+
+    @property
+    def now(self) -> Frame:
+        return self._frame
+
+    async def frame(self, frame: Frame, theme: Theme = "light") -> None:
+        """Resize the window and the text, as the system's settings do, and wait for the app."""
+        if (frame.width, frame.height) != (self._frame.width, self._frame.height):
+            await self.browser.set_viewport_size({"width": frame.width, "height": frame.height})
+        if frame.text != self._frame.text:
+            await self.browser.evaluate(
+                "(size) => { document.documentElement.style.fontSize = size }",
+                f"{16 * frame.text / 100}px",
+            )
+        if theme != self._theme:
+            await self.browser.emulate_media(color_scheme=theme)
+        self._frame, self._theme = frame, theme
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Waits until the app has drawn for this frame and nothing is painted any more."""
+        tries = 0
+        while tries < _TRIES:
+            await self._until(self._fits, lambda: f"{self._frame} was never drawn: {self._look}")
+            before = await self.browser.evaluate("painting.painted")
+            # The client answers once it has taken in all that was sent before.
+            await self._session.get_device_info()
+            after = await self.browser.evaluate("painting.frames(3).then(() => painting.painted)")
+            if before == after and self._fits():
+                return
+            tries += 1
+        raise NotStill(f"{self._session.route} does not come to rest")
+
+    async def seen(self) -> Painting:
+        return painting(await self.browser.evaluate("painting.seen()"))
+
+    async def picture(self, file: Path) -> None:
+        await self.browser.screenshot(path=file)
+
+    @property
+    def _look(self) -> Look | None:
+        return self._looks.of(self._session)
+
+    def _fits(self) -> bool:
+        look = self._look
+        return look is not None and (look.width, look.height, look.text_scale, look.dark) == (
+            self._frame.width,
+            self._frame.height,
+            self._frame.text / 100,
+            self._theme == "dark",
+        )
+
+    async def _until(self, reached: Callable[[], bool], otherwise: Callable[[], str]) -> None:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                while not reached():
+                    await asyncio.sleep(0.005)
+        except TimeoutError:
+            raise NotStill(otherwise()) from None
