@@ -29,15 +29,30 @@ def shell(
 ) -> ft.Control:
     """`content` with the way to the other places; it fills the window."""
     items = [_item(look, each, each.target == selected, on_select) for each in destinations]
-    holder = ft.Container(content, expand=True)
-    if look.compact:
-        return ft.Column([holder, _bar(look, items)], spacing=0, expand=True)
+    # The content keeps its place in the tree whichever is shown: what was half typed or chosen in
+    # it outlives the turning of a phone.
     return ft.Row(
-        [_rail(look, items), holder],
+        [
+            _nowhere() if look.compact else _rail(look, items),
+            ft.Column(
+                [
+                    ft.Container(content, expand=True),
+                    _bar(look, items) if look.compact else _nowhere(),
+                ],
+                spacing=0,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+        ],
         spacing=0,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _nowhere() -> ft.Control:
+    """In the place of the bar or the rail where that is not shown."""
+    return ft.Container(visible=False)
 
 
 def _bar(look: Look, items: Sequence[ft.Control]) -> ft.Control:
