@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from app.domain.hand import Hand
 from app.domain.problems import Repair
-from app.domain.turns import HAND_SIZE, Turns, known_turns
+from app.domain.turns import HAND_SIZE, Turns, Way, known_turns
 
 
 def repairs(hand: Hand) -> tuple[Repair, ...]:
@@ -27,18 +27,28 @@ def _repair_order(repair: Repair) -> tuple[int, ...]:
 
 def _repairs_of_others(known: Turns) -> Iterator[Repair]:
     """One seat's passes, or one seat's count, where all but that seat fit."""
-    for way in known.readings(known.opener, known.out_passes):
+    for way in _ways_to_try(known):
         misfits = known.misfits(way)
         if len(misfits) != 1:
             continue
         (place,) = misfits
         seat = known.seats[place]
-        yield Repair(seat=seat, passes=known.passes_read(place, way))
         opener, out_passes = way
+        can_open = opener in known.possible_openers()
+        if can_open:
+            yield Repair(seat=seat, passes=known.passes_read(place, way))
         count = (known.passes[place] or 0) - out_passes + (place < opener)
         most = HAND_SIZE - (place == opener)
-        if 1 <= count <= most:
+        # A count of nine may be the slip itself: mended, its seat can have opened.
+        if 1 <= count <= most and (can_open or place == opener):
             yield Repair(seat=seat, count=count)
+
+
+def _ways_to_try(known: Turns) -> Iterator[Way]:
+    """Every reading, whoever may have opened, with nine cards left or not."""
+    openers = range(len(known.all_seats)) if known.opener is None else (known.opener,)
+    for opener in openers:
+        yield from known.readings(opener, known.out_passes)
 
 
 def _repairs_of_out(known: Turns) -> Iterator[Repair]:

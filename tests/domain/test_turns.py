@@ -108,6 +108,13 @@ def test_the_true_repair_is_among_those_of_every_single_slip(
         assert repair in mended(slipped)
 
 
+def test_nine_cards_may_be_the_slip_of_the_one_who_opened() -> None:
+    counts, passes = (9, 4, 0, 1), (5, 8, 4, 4)
+    one = Played(opener=0, out=2, counts=counts, passes=passes).deal(opener=None)
+    assert Repair(seat=0, count=1) in mended(one)
+    assert set(mended(one)) == repairs_by_trying(2, None, counts, passes)
+
+
 @given(deals(), st.data())
 def test_the_repairs_are_just_those_that_trying_everything_finds(
     played: Played, data: st.DataObject
