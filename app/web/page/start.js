@@ -80,6 +80,25 @@
       && new URL(node.src, location.href).origin !== location.origin)));
   };
 
+  // When a node of that tree takes another role, as a key does that begins to work, it gets a new
+  // element without the identifier it still has: it is given back.
+  const NAME = "flt-semantics-identifier";
+  const names = new Map();
+  const keep = (node) => {
+    if (!(node instanceof Element)) return;
+    for (const one of [node, ...node.querySelectorAll("[id^=flt-semantic-node]")]) {
+      if (one.hasAttribute(NAME)) names.set(one.id, one.getAttribute(NAME));
+      else if (names.has(one.id)) one.setAttribute(NAME, names.get(one.id));
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === "childList") change.addedNodes.forEach(keep);
+      else if (change.target.hasAttribute(NAME)) keep(change.target);
+      else names.delete(change.target.id);
+    }
+  }).observe(document, { childList: true, subtree: true, attributeFilter: [NAME] });
+
   // The tree that screen readers read is built once its hidden button is pressed: press it for
   // everybody. On a phone a press counts only at the button's very centre.
   const press = () => {
