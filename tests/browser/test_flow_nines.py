@@ -141,7 +141,7 @@ async def test_two_and_then_six_in_russian(start_server: Start, open_page: Open)
         Points(47),
         Held(cards=("9D", "JD", "JC")),
         Held(cards=("8H",)),
-        Held(ranks=(("K", 1),)),
+        Held(cards=("KC",)),
         NOTHING,
     )
     assert table.sheet.totals == (18, 47, 35, 8, 10, 0)

@@ -37,7 +37,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-expect.set_options(timeout=20_000)
+# Long, for a machine with much else to do: nothing waits longer than it has to.
+expect.set_options(timeout=60_000)
 
 Open = Callable[..., Awaitable[Page]]
 Start = Callable[..., Awaitable[Server]]
@@ -99,6 +100,7 @@ async def open_page(chromium: Browser) -> AsyncIterator[Open]:
             **{"viewport": PHONE, "ignore_https_errors": True, **options}
         )
         contexts.append(context)
+        context.set_default_timeout(60_000)
         page = await context.new_page()
         watches.append(Watch(page, url, outages=outages))
         await page.goto(url)

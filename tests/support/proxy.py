@@ -1,7 +1,6 @@
 """A TCP proxy whose cable can be pulled."""
 
 import asyncio
-from collections.abc import Awaitable
 from contextlib import suppress
 from types import TracebackType
 
@@ -21,7 +20,6 @@ class Proxy:
         self._flowing.set()
         self._writers: set[asyncio.StreamWriter] = set()
         self._refused = asyncio.Condition()
-        self._spoken = asyncio.Event()
 
     async def __aenter__(self) -> "Proxy":
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
@@ -55,13 +53,6 @@ class Proxy:
     def release(self) -> None:
         self._flowing.set()
 
-    async def hears(self, act: Awaitable[object]) -> None:
-        """Does `act`, and waits until it made somebody say something to the server."""
-        self._spoken.clear()
-        await act
-        async with asyncio.timeout(60):
-            await self._spoken.wait()
-
     async def noticed(self, times: int) -> None:
         """Waits until somebody has tried in vain to come back, so often since the cut."""
         async with asyncio.timeout(60), self._refused:
@@ -83,8 +74,7 @@ class Proxy:
         self._writers |= ends
         with suppress(OSError):
             await asyncio.gather(
-                _pump(reader, far_writer, said=self._spoken),
-                _pump(far_reader, writer, flowing=self._flowing),
+                _pump(reader, far_writer), _pump(far_reader, writer, self._flowing)
             )
         self._writers -= ends
         for end in ends:
@@ -92,15 +82,9 @@ class Proxy:
 
 
 async def _pump(
-    reader: asyncio.StreamReader,
-    writer: asyncio.StreamWriter,
-    *,
-    said: asyncio.Event | None = None,
-    flowing: asyncio.Event | None = None,
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flowing: asyncio.Event | None = None
 ) -> None:
     while data := await reader.read(65536):
-        if said is not None:
-            said.set()
         if flowing is not None:
             await flowing.wait()
         writer.write(data)

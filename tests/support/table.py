@@ -5,7 +5,7 @@ shows it. Taps are counted.
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from app.data.stored import StoredMatch
 from app.domain.draft import Draft
@@ -106,9 +106,14 @@ class Table:
         )
 
     async def fill(self, identifier: str, text: str) -> None:
-        """Types into an empty field, as fast as the browser takes it."""
-        await at(self.page, identifier).locator("input, textarea").click()
+        """Types into an empty field."""
+        field = at(self.page, identifier).locator("input, textarea")
+        await field.click()
         await self.page.keyboard.type(text)
+        if await field.input_value() != text:
+            # Typed before the field had turned to the keyboard.
+            await field.fill(text)
+        await expect(field).to_have_value(text)
 
     async def begin(
         self,

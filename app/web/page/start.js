@@ -20,53 +20,39 @@
 
   document.documentElement.lang = navigator.language;
 
-  // After a dropped connection the client connects again, but what it shows is never painted
-  // anew. A fresh page finds its session by the id it keeps, or starts one on a restarted server.
-  // Until then a word of ours stands before the client's own.
+  // After a dropped connection the client would connect again, but what it shows is never painted
+  // anew, and it may hang over what it is told. So it only ever connects once: then a word of ours
+  // stands before it, and as soon as the server answers a fresh page begins, which finds its
+  // session by the id it keeps, or starts one on a restarted server.
   const Plain = globalThis.WebSocket;
-  let openings = 0;
-  let failures = 0;
-  const revive = () => fetch("/healthz", { cache: "no-store" })
-    .then((answer) => { if (answer.ok) location.reload(); })
-    .catch(() => { /* gone again: the next opening asks again */ });
+  let opened = false;
+  let left = false;
+  addEventListener("pagehide", () => { left = true; });
+  const comeBack = (wait) => fetch("/healthz", { cache: "no-store" })
+    .then((answer) => { if (!answer.ok) throw answer; location.reload(); })
+    .catch(() => setTimeout(comeBack, wait, Math.min(2 * wait, 2000)));
   const away = () => {
     const word = document.getElementById("away");
     const language = document.documentElement.lang.slice(0, 2);
     for (const said of word.querySelectorAll("p")) said.hidden = said.lang.slice(0, 2) !== language;
     if (!word.querySelector("p:not([hidden])")) word.querySelector("p").hidden = false;
     word.hidden = false;
+    comeBack(250);
   };
-
-  // The client tries again at once, many times a second, which would empty a phone: from the
-  // second failure on, an attempt fails by itself first, later each time.
-  class Pause extends EventTarget {
-    constructor(url, wait) {
+  class Never extends EventTarget {
+    constructor(url) {
       super();
       Object.assign(this, { url, readyState: 0, binaryType: "blob", protocol: "", extensions: "" });
-      setTimeout(() => this.end(), wait);
-    }
-    end() {
-      if (this.readyState === 3) return;
-      this.readyState = 3;
-      for (const event of [new Event("error"), new CloseEvent("close", { code: 1006 })]) {
-        this["on" + event.type]?.(event);
-        this.dispatchEvent(event);
-      }
     }
     send() { /* never open */ }
-    close() { this.end(); }
+    close() { this.readyState = 3; }
   }
-  let paused = false;
   globalThis.WebSocket = class extends Plain {
     constructor(url, ...how) {
-      if (failures > 1 && !paused) {
-        paused = true;
-        return new Pause(url, Math.min(250 * failures, 2000));
-      }
+      if (opened) return new Never(url);
       super(url, ...how);
-      paused = false;
-      this.addEventListener("open", () => { failures = 0; if (openings++) revive(); });
-      this.addEventListener("close", () => { failures++; if (openings) away(); });
+      this.addEventListener("open", () => { opened = true; });
+      this.addEventListener("close", () => { if (opened && !left) away(); });
     }
   };
 
