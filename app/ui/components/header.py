@@ -51,6 +51,9 @@ def header(
         if on_leave
         else [ft.Container(width=look.edge - 4)]
     )
+    for place, action in enumerate(reversed(actions)):
+        # One more comes at the left; the others stay what they are, also for a tap on its way.
+        action.key = f"action-{place}"
     return ft.Container(
         ft.Row(
             [*way_out, ft.Container(words, expand=True), *actions],

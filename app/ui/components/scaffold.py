@@ -40,28 +40,27 @@ def scaffold(
     # Over large text it would hide too much: there it ends the page instead.
     hovering = floating if not look.large_text else None
     pinned = action is not None and not (look.landscape and header is not None)
-    middle: ft.Control
-    if still:
-        middle = ft.Container(
-            inner,
-            expand=True,
-            padding=ft.Padding.only(left=side, right=side, bottom=0 if pinned else 12),
-        )
-    else:
+    below = 0 if pinned else 12
+    if not still:
         below = 88 if hovering else 8
-        page: list[ft.Control] = [
-            ft.Container(inner, padding=ft.Padding.only(left=side, right=side, bottom=below))
-        ]
-        if floating is not None and hovering is None:
-            page.append(ft.Container(floating, padding=side))
-        middle = ft.Column(
-            page,
-            key=scroll_key,
-            scroll=ft.ScrollMode.AUTO,
-            expand=True,
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    page: list[ft.Control] = [
+        ft.Container(
+            inner,
+            expand=True if still else None,
+            padding=ft.Padding.only(left=side, right=side, bottom=below),
         )
+    ]
+    if floating is not None and hovering is None:
+        page.append(ft.Container(floating, padding=side))
+    # The same tree whether it scrolls or not: what is tapped while that changes is still there.
+    middle: ft.Control = ft.Column(
+        page,
+        key=scroll_key,
+        scroll=None if still else ft.ScrollMode.AUTO,
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     if hovering is not None:
         middle = ft.Stack([middle, ft.Container(hovering, right=side, bottom=16)], expand=True)
     parts = [*_top(look, header, action, side, wide), middle]

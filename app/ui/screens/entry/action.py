@@ -61,10 +61,11 @@ def action_bar(desk: Desk, action: Action) -> ft.Control:
         focused=desk.primary,
     )
     reason = why_not_saved(desk)
-    if reason is None:
-        return button
     return ft.Column(
-        [reason, button], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        [reason or ft.Container(visible=False), button],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 

@@ -28,7 +28,7 @@ from app.ui.screens.entry.acts import (
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.hand import hand, players
 from app.ui.screens.entry.notices import notices
-from app.ui.screens.entry.panes import panes, widths
+from app.ui.screens.entry.panes import panes, part, widths
 from app.ui.screens.entry.rank_facts import rank_keys
 from app.ui.screens.entry.typed import back_to_keys, take_typed, typed_field
 from app.ui.screens.entry.ways import Mode
@@ -41,16 +41,17 @@ def cards_form(desk: Desk, typing: Typing) -> ft.Control:
     """The whole screen: one column, or hand left and keys right."""
     at = desk.at
     look = at.look
-    said = notices(desk, desk.seat)
+    found = notices(desk, desk.seat)
+    said = part(look, found)
     below = _entering(desk, typing)
     bar = action_bar(desk, _action(desk))
     title = at.words.t("{hand} · cards left", hand=at.game_words.hand(desk.form.number))
     if look.landscape or look.expanded:
         room, _ = widths(look, KEYS_WIDTH)
-        left = [players(desk, room), hand(desk), *said]
+        left = [players(desk, room), hand(desk), said]
         return panes(look, entry_header(desk, title), left, below, bar, KEYS_WIDTH)
-    grows = not (look.short or said or look.large_text or desk.ways.mode is Mode.TEXT)
-    parts = [players(desk), hand(desk, expand=True if grows else None), *said, *below]
+    grows = not (look.short or found or look.large_text or desk.ways.mode is Mode.TEXT)
+    parts = [players(desk), hand(desk, expand=True if grows else None), said, *below]
     return scaffold(
         look,
         ft.Column(parts, spacing=look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

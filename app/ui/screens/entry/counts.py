@@ -19,7 +19,7 @@ from app.ui.screens.entry.count_rows import counts_table
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.notices import notices
 from app.ui.screens.entry.opener import opener
-from app.ui.screens.entry.panes import panes
+from app.ui.screens.entry.panes import panes, part
 
 PAD_WIDTH = 480
 
@@ -29,13 +29,13 @@ def counts_form(desk: Desk) -> ft.Control:
     at = desk.at
     look = at.look
     title = at.words.t("{hand} · counting", hand=at.game_words.hand(desk.form.number))
-    said = [*_origin(desk), *notices(desk), *_scored_without(desk)]
-    rest = [*opener(desk), *_offer_without(desk)]
+    said = part(look, [*_origin(desk), *notices(desk), *_scored_without(desk)])
+    rest = part(look, [*opener(desk), *_offer_without(desk)])
     bar = action_bar(desk, save(desk))
     # Beside the table of a low window there is room that is not below it.
-    table, asked = [counts_table(desk)], [*_pad(desk)]
-    (asked if look.landscape else table).extend(said)
-    asked += rest
+    table, asked = [counts_table(desk)], [part(look, _pad(desk))]
+    (asked if look.landscape else table).append(said)
+    asked.append(rest)
     if look.landscape or look.expanded:
         return panes(look, entry_header(desk, title), table, asked, bar, PAD_WIDTH)
     return scaffold(

@@ -45,6 +45,19 @@ def panes(
     return scaffold(look, beside, header=header, fill=True, own_scroll=True, wide=True)
 
 
+def part(look: Look, controls: Sequence[ft.Control]) -> ft.Control:
+    """Controls below each other, which may be none. It keeps its place among its neighbours, so
+    that those stay what they are, also for a tap on its way, when controls come and go.
+    """
+    return ft.Column(
+        list(controls),
+        visible=bool(controls),
+        spacing=look.gap,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
 def widths(look: Look, right_width: float) -> tuple[float, float]:
     """How wide the two panes are."""
     room = look.width - 2 * look.edge - _gap(look)
