@@ -135,12 +135,22 @@ def _clipped(painting: Painting, text: Text, line: Line) -> Iterator[Fault]:
 
 
 def _scrolls(painting: Painting, clip: Box) -> tuple[bool, bool]:
-    """Whether a clip is that of something that scrolls: down, across."""
+    """Whether a clip is that of something that scrolls: down, across.
+
+    The accessibility tree shows of a scroller what its surroundings let through; in the direction
+    in which it scrolls its edges are those of the clip.
+    """
     down = across = False
     for part in painting.scrollers:
-        if part.box.grown(2).contains(clip) and clip.grown(2).contains(part.box):
-            down, across = down or part.down, across or part.across
+        if clip.common(part.box) is None:
+            continue
+        down |= part.down and _alike(clip.top, part.box.top, clip.bottom, part.box.bottom)
+        across |= part.across and _alike(clip.left, part.box.left, clip.right, part.box.right)
     return down, across
+
+
+def _alike(start: float, other_start: float, end: float, other_end: float) -> bool:
+    return abs(start - other_start) < 2 and abs(end - other_end) < 2
 
 
 def _leaving(painting: Painting, surface: Surface) -> Iterator[Fault]:
@@ -156,14 +166,21 @@ def _leaving(painting: Painting, surface: Surface) -> Iterator[Fault]:
 
 def _crossing(text: Text, line: Line, under: Sequence[Text | Surface]) -> Iterator[Fault]:
     """Ink that begins on a surface and ends beyond its edge."""
-    for surface in under:
+    for surface in reversed(under):
         if not isinstance(surface, Surface) or text.icon:
             continue
         box = surface.box
-        if box.width < _SMALL or box.height < _SMALL or box.grown(_SLACK).contains(line.box):
+        if box.grown(_SLACK).contains(line.box):
+            if surface.alpha >= _SOLID and not surface.outline:
+                # The ground that it stands on: what is below that is not seen here.
+                return
             continue
         seen = _seen(box, surface, text)
-        if seen is not None and seen.holds(line.box.middle):
+        small = box.width < _SMALL or box.height < _SMALL
+        if small or seen is None or not seen.holds(line.box.middle):
+            continue
+        # A field has its label in a gap of its outline.
+        if not (surface.outline and abs(line.box.middle[1] - box.top) < line.box.height):
             yield Fault("crossing", text.value, f"{line.box} over the edge of {box}")
 
 

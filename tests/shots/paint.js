@@ -159,15 +159,23 @@
     return { marks: flat, clips: [...clips.values()].map(({ edges }) => edges) };
   };
 
-  // What scrolls, as the accessibility tree tells.
+  // What scrolls, as the accessibility tree tells. While a pointer is in use the client hides
+  // both directions there, and only what is longer than its place tells which one it is.
   const scrolling = () => [...document.querySelectorAll("flt-semantics")].flatMap((node) => {
-    const style = getComputedStyle(node);
-    const down = ["scroll", "auto"].includes(style.overflowY);
-    const across = ["scroll", "auto"].includes(style.overflowX);
+    const runs = (style, whole, place) =>
+      ["scroll", "auto"].includes(style) || (style === "hidden" && whole > place + 1);
+    const down = runs(node.style.overflowY, node.scrollHeight, node.clientHeight);
+    const across = runs(node.style.overflowX, node.scrollWidth, node.clientWidth);
     if (!down && !across) return [];
-    const { left, top, right, bottom } = node.getBoundingClientRect();
-    return [{ box: [left, top, right, bottom], down, across }];
+    return [{ box: edges(node), down, across }];
   });
+  const edges = (node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  // What is typed moves in its field.
+  const fields = () => [...document.querySelectorAll("flt-semantics input, flt-semantics textarea")]
+    .map((node) => ({ box: edges(node), down: false, across: true }));
 
   const frames = (number) => new Promise((done) => {
     const next = () => number-- > 0 ? requestAnimationFrame(next) : done();
@@ -183,6 +191,6 @@
   globalThis.painting = {
     get painted() { return painted; },
     frames,
-    seen: () => ({ width: innerWidth, height: innerHeight, ...seen(), scrolling: scrolling() }),
+    seen: () => ({ width: innerWidth, height: innerHeight, ...seen(), scrolling: [...scrolling(), ...fields()] }),
   };
 })();

@@ -100,7 +100,7 @@ class Surface:
 
 @dataclass(frozen=True)
 class Scroller:
-    """A part of the window that scrolls `down` or `across`."""
+    """A part of the window whose content moves `down` or `across`."""
 
     box: Box
     down: bool

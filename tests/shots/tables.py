@@ -122,20 +122,20 @@ async def _nines(seeding: Seeding) -> None:
 async def _cards_left(seeding: Seeding) -> None:
     ranks = await seeding.match("ranks", "nines", FOUR)
     await play(ranks, 0, 0, 25, 17, 31)
-    await enter(ranks, 2, "9 Q 7 7", "K 3")
+    await enter(ranks, 2, "9 Q 7 7", "K 3", looking_at=1)
     suits = await seeding.match("suits", "nines", FOUR)
-    await enter(suits, 1, "9D QH 10C AS", None, "KD 2H")
-    duplicate = await seeding.match("duplicate", "nines", FOUR)
-    await enter(duplicate, 1, "9D QH", None, "KD 9D", "2S")
+    await enter(suits, 1, "9D QH 10C AS", None, "KD 2H", looking_at=0)
+    twice = await seeding.match("twice", "nines", FOUR)
+    await enter(twice, 1, "9D QH", None, "KD 9D", "2S", looking_at=2)
     total = await seeding.match("total", "nines", FOUR)
-    await enter(total, 1, 38, None, 104, "K K K K 8")
-    nines = await seeding.match("two-nines", "nines", FOUR)
-    await enter(nines, 3, "9D 9S QH", "KD", 12)
-    six = await seeding.match("entry-6", "nines", LONG)
+    await enter(total, 1, "K K K K 8", None, 104, 38, looking_at=2)
+    doubt = await seeding.match("two-nines", "nines", FOUR)
+    await enter(doubt, 3, "9D 9S QH", "KD", 12, looking_at=0)
+    six = await seeding.match("six", "nines", LONG)
     await play(six, 3, 27, 44, 61, 0, 9, 38)
-    await enter(six, 0, 0, "9 K 2 5 5 7", None, "J Q")
-    full = await seeding.match("entry-full", "nines", LONG[:4])
-    await enter(full, None, "K Q J 10 8 7 6 5 4 3", "9", "A A A", "2 2")
+    await enter(six, 0, 0, "9 K 2 5 5 7", None, "J Q", looking_at=1)
+    many = await seeding.match("many", "nines", LONG[:4])
+    await enter(many, None, "K Q J 10 8 7 6 5 4 3", "9", "A A A", "2 2", looking_at=0)
 
 
 async def _ends(seeding: Seeding) -> None:
@@ -171,7 +171,7 @@ async def _devyatka(seeding: Seeding) -> None:
         await play(match, 1, 3, 0, 2, 5, opener=2, passes=(None, 2))
     over = await seeding.match("devyatka-over", "devyatka", FOUR, limit=30)
     await play(over, 2, 5, 4, 0, 6, opener=0, passes=(None, None, 1))
-    await play(over, 1, 7, 0, 3, 5, opener=3, passes=(None, 2))
+    await play(over, 1, 8, 0, 3, 7, opener=3, passes=(None, 3))
 
 
 async def _counts(seeding: Seeding) -> None:

@@ -92,11 +92,15 @@ async def _share(
             if language != spoken:
                 await viewer.speak(language)
                 spoken = language
-            await viewer.enter(scene)
-            for state in _least_changes(list(here), viewer.now):
-                await viewer.frame(state.frame, state.theme)
-                await visit(viewer, state)
-            await viewer.leave(scene)
+            try:
+                await viewer.enter(scene)
+                for state in _least_changes(list(here), viewer.now):
+                    await viewer.frame(state.frame, state.theme)
+                    await visit(viewer, state)
+                await viewer.leave(scene)
+            except Exception as error:
+                error.add_note(f"in the scene {scene.name}, in {language}, at {viewer.now}")
+                raise
 
 
 def _least_changes(states: list[State], now: Frame) -> list[State]:

@@ -101,7 +101,7 @@ class Viewer:
         if scene.act is not nothing:
             await self.frame(_ROOMY)
             await scene.act(self.browser)
-        await at(self.browser, scene.shows).first.wait_for(state="attached")
+        await self._until(lambda: self._has(scene.shows), lambda: f"no {scene.shows} is there")
         # Where the pointer lies, things look otherwise.
         await self.browser.mouse.move(0, 0)
         await self.rest()
@@ -161,6 +161,11 @@ class Viewer:
     @property
     def _look(self) -> Look | None:
         return self._looks.of(self._session)
+
+    def _has(self, identifier: str) -> bool:
+        """Whether a control is on the screen, be it scrolled out of sight."""
+        controls = list(self._session.session.index.values())
+        return any(getattr(one, "identifier", None) == identifier for one in controls)
 
     def _fits(self) -> bool:
         look = self._look

@@ -12,10 +12,12 @@ from app.domain.games import game
 from app.domain.hand import Entry
 from app.domain.match import Player, Rules, Setup
 from app.domain.names import NameProblem
+from app.domain.problems import Code
 from app.domain.roster import RosterPlayer
 from app.domain.steps import (
     CardAdded,
     CountSet,
+    Focused,
     OpenerSet,
     PassesSet,
     Piece,
@@ -105,9 +107,14 @@ async def enter(
     *left: Left,
     opener: int | None = None,
     passes: Sequence[int | None] = (),
-    keep: Sequence[Any] = (),
+    keep: Sequence[Code] = (),
+    looking_at: int | None = None,
 ) -> None:
-    """Enters a hand as far as it is told: who went out (None: blocked), what each has left."""
+    """Enters a hand as far as it is told: who went out (None: blocked), what each has left.
+
+    `passes` one a seat, as they were counted; `keep` are doubts that the table does not share;
+    `looking_at` the seat that is on the screen in the end.
+    """
     if opener is not None:
         await store.step(OpenerSet(opener))
     for seat, number in enumerate(passes):
@@ -123,6 +130,8 @@ async def enter(
             await store.step(CountSet(seat, what) if counts else TotalSet(seat, what))
     for code in keep:
         await store.step(ProblemKept(code))
+    if looking_at is not None:
+        await store.step(Focused(looking_at))
 
 
 async def play(store: MatchStore, out: int | None, *left: Left, **more: Any) -> None:
