@@ -45,15 +45,16 @@ def tile_grid(look: Look, tiles: Sequence[ft.Control], centre: ft.Control | None
     On a low window the four stand in one row, in their order of play; with large text they
     grow and the page scrolls.
     """
+    grow = not look.scrolls
     if look.landscape:
         return ft.Row(
             [ft.Container(tile, expand=1) for tile in tiles],
             spacing=8,
-            expand=True,
+            expand=grow,
+            intrinsic_height=not grow,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     one, two, three, four = tiles
-    grow = not look.scrolls
     rows: list[ft.Control] = [
         ft.Row(
             [ft.Container(tile, expand=1) for tile in pair],
