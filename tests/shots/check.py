@@ -37,6 +37,8 @@ async def faults_of(viewer: Viewer, names: Sequence[str]) -> list[Fault]:
     """
     painting = await viewer.seen()
     wrong = faults(painting, names)
+    drawn = {text.value for text in painting.texts}
+    wrong += [Fault("lost", text, "not painted") for text in sorted(viewer.written() - drawn)]
     if not any(fault.floats for fault in wrong):
         return wrong
     scrollers = [part.box for part in painting.scrollers if part.down]

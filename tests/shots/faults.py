@@ -3,6 +3,7 @@
 The names of people may be shortened, and what scrolls may go on beyond the window.
 """
 
+import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -44,6 +45,9 @@ def _faults(painting: Painting, names: Sequence[str]) -> Iterator[Fault]:
     for place, mark in enumerate(marks):
         if isinstance(mark, Surface):
             yield from _leaving(painting, mark)
+            continue
+        if any(math.isnan(line.box.left + line.box.bottom) for line in mark.lines):
+            yield Fault("lost", mark.value, "laid out without end, so nowhere")
             continue
         yield from _cut(mark, names)
         yield from _broken(mark, names)
@@ -143,6 +147,9 @@ def _scrolls(painting: Painting, clip: Box) -> tuple[bool, bool]:
     down = across = False
     for part in painting.scrollers:
         if clip.common(part.box) is None:
+            continue
+        if part.field:
+            across |= part.box.grown(2).contains(clip)
             continue
         down |= part.down and _alike(clip.top, part.box.top, clip.bottom, part.box.bottom)
         across |= part.across and _alike(clip.left, part.box.left, clip.right, part.box.right)

@@ -167,7 +167,7 @@
     const down = runs(node.style.overflowY, node.scrollHeight, node.clientHeight);
     const across = runs(node.style.overflowX, node.scrollWidth, node.clientWidth);
     if (!down && !across) return [];
-    return [{ box: edges(node), down, across }];
+    return [{ box: edges(node), down, across, field: false }];
   });
   const edges = (node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
@@ -175,7 +175,7 @@
   };
   // What is typed moves in its field.
   const fields = () => [...document.querySelectorAll("flt-semantics input, flt-semantics textarea")]
-    .map((node) => ({ box: edges(node), down: false, across: true }));
+    .map((node) => ({ box: edges(node), down: false, across: true, field: true }));
 
   const frames = (number) => new Promise((done) => {
     const next = () => number-- > 0 ? requestAnimationFrame(next) : done();

@@ -100,11 +100,12 @@ class Surface:
 
 @dataclass(frozen=True)
 class Scroller:
-    """A part of the window whose content moves `down` or `across`."""
+    """A part of the window whose content moves `down` or `across`; a `field`: what is typed."""
 
     box: Box
     down: bool
     across: bool
+    field: bool
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,8 @@ def painting(noted: dict[str, Any]) -> Painting:
         Box(0, 0, noted["width"], noted["height"]),
         tuple(_mark(mark, clips) for mark in noted["marks"]),
         tuple(
-            Scroller(Box(*part["box"]), part["down"], part["across"]) for part in noted["scrolling"]
+            Scroller(Box(*part["box"]), part["down"], part["across"], part["field"])
+            for part in noted["scrolling"]
         ),
     )
 

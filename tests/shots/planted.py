@@ -84,6 +84,13 @@ def _on_another(look: Look) -> ft.Control:
     return _screen(look, both, "Next hand")
 
 
+def _no_end(look: Look) -> ft.Control:
+    """A row that fills a height without end."""
+    tile = ft.Container(text(look, "Anybody there?"), alignment=ft.Alignment.CENTER, expand=1)
+    row = ft.Row([tile], expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return _screen(look, row, "Next hand")
+
+
 def _lost_number(look: Look) -> ft.Control:
     """A name may be shortened, but not what comes after it."""
     words = text(look, f"{NAME} and {NAME}: 23 to limit", BODY, lines=1)
@@ -100,6 +107,7 @@ PLANTED: Final[dict[str, Callable[[Look], ft.Control]]] = {
     "broken-word": _broken_word,
     "colliding-words": _on_another,
     "cut-number": _lost_number,
+    "lost-row": _no_end,
 }
 """By address; the first word of it is the kind of fault that is to be found."""
 

@@ -1,12 +1,13 @@
 """One client in a real Chromium whose window, text size, language and theme change as it lives."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
 import flet as ft
+from flet.controls.base_control import BaseControl
 from playwright.async_api import Browser, BrowserContext, Page
 
 from app.l10n.catalog import words_for
@@ -16,6 +17,7 @@ from tests.shots.house import House, Looks
 from tests.shots.painting import Box, Painting, painting
 from tests.shots.scenes import Scene, nothing
 from tests.support.screen import at, painted
+from tests.support.stage import controls
 
 _PAINT: Final = Path(__file__).with_name("paint.js")
 _PATIENCE: Final = 20.0
@@ -155,6 +157,11 @@ class Viewer:
     async def seen(self) -> Painting:
         return painting(await self.browser.evaluate("painting.seen()"))
 
+    def written(self) -> set[str]:
+        """The texts of the screen on top, as the app has sent them."""
+        views = [one for one in _shown(self._session) if isinstance(one, ft.View)]
+        return {one.value for one in _shown(views[-1]) if isinstance(one, ft.Text) and one.value}
+
     async def picture(self, file: Path) -> None:
         await self.browser.screenshot(path=file)
 
@@ -183,3 +190,15 @@ class Viewer:
                     await asyncio.sleep(0.005)
         except TimeoutError:
             raise NotStill(otherwise()) from None
+
+
+def _shown(root: BaseControl) -> Iterator[BaseControl]:
+    """Every control that is not hidden together with what is in it."""
+    hidden: set[int] = set()
+    for one in controls(root):
+        if one._i in hidden:
+            continue
+        if getattr(one, "visible", True):
+            yield one
+        else:
+            hidden |= {inner._i for inner in controls(one)}
