@@ -19,8 +19,8 @@ class Preferences(Protocol):
 @dataclass(frozen=True, slots=True)
 class ClientState:
     """`language`: a locale, "" as the system has it. `theme`: "light", "dark" or "system".
-    `letters`: "latin" or "cyrillic" on the cards, "" by language. `text_scale`: 1.0 is what the
-    system says. `last_route`: where this client was, "" at the start.
+    `letters`: "latin" or "cyrillic" on the cards, "" by language. `text_scale`: of the
+    system, as it was measured last, 1.0 = 100 %. `last_route`: where this client was last.
     """
 
     language: str = ""
@@ -78,12 +78,16 @@ class ClientStore(Store[ClientState]):
         await self._change("text_scale", _text(scale))
 
     async def set_last_route(self, route: str) -> None:
-        await self._change("last_route", route)
+        """Kept for the next start, and told to nobody: whoever asked is there already."""
+        await self._change("last_route", route, aloud=False)
 
-    async def _change(self, name: str, value: str) -> None:
+    async def _change(self, name: str, value: str, *, aloud: bool = True) -> None:
         state = _with(self.state, name, value)
         if state != self.state:
-            self._set(state)
+            if aloud:
+                self._set(state)
+            else:
+                self._state = state
             await self._preferences.set(_PREFIX + name, _text(getattr(state, name)))
 
 

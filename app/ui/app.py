@@ -75,7 +75,11 @@ def start(page: ft.Page, session: Session) -> None:
     page.on_view_pop = lambda _: page.navigate(routes.parent(page.route))
     session.keyboard.listen(page)
     let_late_answers_go(page.session)
+    last = session.client.state.last_route
     page.render_views(App, session)
+    if not page.web and last:
+        # A browser has its address for that; an app of its own always starts at the first screen.
+        page.navigate(last)
 
 
 def start_without_storage(
@@ -105,7 +109,11 @@ def App(session: Session) -> Any:
         page.theme_mode = _MODES[client.theme]
         page.update()
 
+    async def note_scale() -> None:
+        await session.client.set_text_scale(look.text_scale)
+
     ft.use_effect(dress, [client.theme])
+    ft.use_effect(note_scale, [look.text_scale])
     here = Here(session, look, words, _letters(client, words), visit)
     return here_context(here, lambda: ft.Router(_ROUTES, not_found=LostScreen, manage_views=True))
 

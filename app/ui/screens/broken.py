@@ -1,4 +1,4 @@
-"""What stands in the place of a screen that failed."""
+"""What stands in the place of a screen, or of a part of one, that failed."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ import flet as ft
 from app.ui import ids, routes
 from app.ui.components.buttons import outlined_button, primary_button
 from app.ui.components.empty_state import empty_state
+from app.ui.components.notice import Gravity, Remedy, notice
 from app.ui.components.scaffold import scaffold
 from app.ui.context import use_here
 
@@ -37,4 +38,22 @@ def Broken(try_again: Callable[[], None]) -> ft.Control:
             words.t("That is a fault of the app. Everything entered so far is stored."),
             [again, home],
         ),
+    )
+
+
+def broken_part(error: Exception, try_again: Callable[[], None]) -> ft.Control:
+    """The fallback of a component within a screen: the rest of the screen goes on."""
+    return BrokenPart(try_again)
+
+
+@ft.component
+def BrokenPart(try_again: Callable[[], None]) -> ft.Control:
+    """As `Broken`, in the space of a sentence."""
+    here = use_here()
+    words = here.words
+    return notice(
+        here.look,
+        words.t("That is a fault of the app. Everything entered so far is stored."),
+        Gravity.ERROR,
+        remedies=[Remedy(words.t("Try again"), try_again, ids.RETRY)],
     )

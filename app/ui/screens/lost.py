@@ -3,13 +3,16 @@
 import flet as ft
 
 from app.ui import ids, routes
+from app.ui.boundary import bounded
 from app.ui.components.buttons import primary_button
 from app.ui.components.empty_state import empty_state
 from app.ui.components.scaffold import scaffold
 from app.ui.context import use_here
+from app.ui.screens.broken import broken
 
 
 @ft.component
+@bounded(broken)
 def LostScreen() -> ft.Control:
     """The router puts it into a view of its own."""
     here = use_here()

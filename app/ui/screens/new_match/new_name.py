@@ -9,6 +9,7 @@ from app.domain.roster import RosterPlayer
 from app.owner.commands import Refusal
 from app.stores.plan import Settled
 from app.ui import ids
+from app.ui.boundary import bounded
 from app.ui.components.buttons import tonal_button
 from app.ui.components.text import LABEL, text
 from app.ui.components.text_entry import text_entry
@@ -18,9 +19,11 @@ from app.ui.hooks import use_box, use_value
 from app.ui.input_messages import name_sentence
 from app.ui.keys import use_typing
 from app.ui.refusals import refusal_sentence
+from app.ui.screens.broken import broken_part
 
 
 @ft.component
+@bounded(broken_part)
 def NewName(
     now: Settled, on_type: Callable[[str], object], on_seat: Callable[[str], object]
 ) -> ft.Control:

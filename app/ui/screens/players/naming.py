@@ -9,6 +9,7 @@ from app.domain.roster import RosterPlayer
 from app.l10n.catalog import Words
 from app.owner.commands import Refusal
 from app.ui import ids
+from app.ui.boundary import bounded
 from app.ui.components.buttons import icon_button, tonal_button
 from app.ui.components.pressable import Press
 from app.ui.components.text_entry import text_entry
@@ -18,9 +19,11 @@ from app.ui.hooks import use_box, use_value
 from app.ui.input_messages import name_sentence
 from app.ui.keys import use_typing
 from app.ui.refusals import refusal_sentence
+from app.ui.screens.broken import broken_part
 
 
 @ft.component
+@bounded(broken_part)
 def NewPlayer() -> ft.Control:
     """The field stays open: a table has more than one new player."""
     here = use_here()
@@ -28,7 +31,6 @@ def NewPlayer() -> ft.Control:
     stacked = look.large_text and look.compact
     name, set_name = use_value(lambda: "")
     problem, set_problem = use_value(lambda: "")
-
     field = use_box(ft.Ref[ft.TextField]).current
 
     def change(typed: str) -> None:
@@ -74,6 +76,7 @@ def NewPlayer() -> ft.Control:
 
 
 @ft.component
+@bounded(broken_part)
 def Renaming(roster: Sequence[RosterPlayer], player: RosterPlayer, done: Press) -> ft.Control:
     """In the place of the player's row, until it is saved or left."""
     here = use_here()
