@@ -90,12 +90,14 @@ async def _passes_nobody_counted_are_worked_out(table: PassTable) -> None:
 async def _the_limit_is_reached(table: PassTable) -> None:
     """Exactly the limit counts: the match is over and says who won."""
     await table.led(2)
+    table.taps = 0
     await table.passes(0, 0, 5, 1)
     await table.hand_over()
     await table.who(0)
     await table.counts(1, 5, 1)
     await table.save()
     await table.tap(ids.RESULT_NEXT, shows=ids.finish_winner(0))
+    assert table.taps == 6 + 7  # passes, and seven for the hand
 
     assert "Тарас" in await table.said("finish.winner.")
     await table.gone(ids.finish_winner(1))

@@ -29,13 +29,14 @@ def counts_form(desk: Desk) -> ft.Control:
     at = desk.at
     look = at.look
     title = at.words.t("{hand} · counting", hand=at.game_words.hand(desk.form.number))
-    said = part(look, [*_origin(desk), *notices(desk), *_scored_without(desk)])
-    rest = part(look, [*opener(desk), *_offer_without(desk)])
+    said = [*_origin(desk), *notices(desk), *_scored_without(desk)]
+    rest = [*opener(desk), *_offer_without(desk)]
     bar = action_bar(desk, save(desk))
-    # Beside the table of a low window there is room that is not below it.
-    table, asked = [counts_table(desk)], [part(look, _pad(desk))]
-    (asked if look.landscape else table).append(said)
-    asked.append(rest)
+    # Beside the table of a low window there is room that is not below it; and while cards are
+    # being counted, the pad below the table stays where it is under the finger.
+    after = look.landscape or (bool(desk.form.open) and not look.expanded)
+    table = [counts_table(desk), part(look, [] if after else said)]
+    asked = [part(look, _pad(desk)), part(look, said if after else []), part(look, rest)]
     if look.landscape or look.expanded:
         return panes(look, entry_header(desk, title), table, asked, bar, PAD_WIDTH)
     return scaffold(
