@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from tests.shots.faults import Fault, faults
+from tests.shots.painting import Painting
 from tests.shots.tables import FOREIGN, FOUR, LONG
 from tests.shots.tour import State, tour
 from tests.shots.viewer import Viewer
@@ -31,25 +32,31 @@ async def checked(chromium: Browser, cache: Path, states: Iterable[State]) -> Fo
 
 
 async def faults_of(viewer: Viewer, names: Sequence[str]) -> list[Fault]:
-    """The faults of what is on the screen.
+    """The faults of what is on the screen, and of what can be scrolled to where that matters.
 
-    What floats may lie over something that scrolls, unless it still does at the end.
+    What floats may lie over something that scrolls, unless it still does at the end; and behind a
+    field, what is beyond the edge is not painted before it is scrolled to.
     """
-    painting = await viewer.seen()
-    wrong = faults(painting, names)
-    drawn = {text.value for text in painting.texts}
-    wrong += [Fault("lost", text, "not painted") for text in sorted(viewer.written() - drawn)]
-    if not any(fault.floats for fault in wrong):
-        return wrong
-    scrollers = [part.box for part in painting.scrollers if part.down]
-    for box in scrollers:
-        await viewer.scroll(box, _FAR)
-    at_the_end = faults(await viewer.seen(), names)
-    for box in scrollers:
-        await viewer.scroll(box, -_FAR)
-    return [fault for fault in wrong if not fault.floats] + [
-        fault for fault in at_the_end if fault.floats
-    ]
+    first = last = await viewer.seen()
+    wrong = faults(first, names)
+    unseen = viewer.written() - _drawn(first)
+    if unseen or any(fault.floats for fault in wrong):
+        for box in [part.box for part in first.scrollers if part.down]:
+            while True:
+                await viewer.scroll(box, box.height * 0.9)
+                painting = await viewer.seen()
+                if painting == last:
+                    break
+                last = painting
+                wrong = [fault for fault in wrong if not fault.floats] + faults(last, names)
+                unseen -= _drawn(last)
+            await viewer.scroll(box, -_FAR)
+    lost = [Fault("lost", text, "not painted") for text in sorted(unseen)]
+    return [*dict.fromkeys(wrong), *lost]
+
+
+def _drawn(painting: Painting) -> set[str]:
+    return {text.value for text in painting.texts}
 
 
 def report(found: Found) -> str:

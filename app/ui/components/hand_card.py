@@ -33,13 +33,8 @@ def hand_card(
     words = ft.Column(
         [
             text(look, name, TITLE if low else NAME, lines=1),
-            text(
-                look,
-                detail,
-                SUPPORT,
-                ft.Colors.ON_SURFACE_VARIANT,
-                lines=2 if look.large_text or not low else 1,
-            ),
+            # A sum is shown whole, however many cards it has.
+            text(look, detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT),
         ],
         spacing=0,
         tight=True,

@@ -35,9 +35,10 @@ def list_row(
             expand_loose=True,
         )
     )
-    if tag is not None:
-        head.append(badge_word(look, tag))
     words: list[ft.Control] = [ft.Row(head, spacing=6)]
+    if tag is not None:
+        # Beside a title in large text it would leave no room for words.
+        (words if look.large_text else head).append(badge_word(look, tag))
     if subtitle is not None:
         lines = 3 if look.large_text else 2
         words.append(text(look, subtitle, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=lines))

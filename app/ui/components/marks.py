@@ -98,7 +98,7 @@ def _content(
     wordless: bool = False,
 ) -> ft.Control:
     word = ft.Container(
-        text(look, mark.word, style, ink, lines=2 if look.large_text else 1),
+        text(look, mark.word, style, ink, lines=None if look.large_text else 1),
         expand=True,
         expand_loose=True,
     )

@@ -97,7 +97,9 @@ def _cell(
         )
     elif plain:
         sign = _sign(look, seat, here, 13)
-        tail = [sign] if sign and not look.large_text and wide > 84 else []
+        # A number of three digits needs the room of the sign.
+        room = wide - 10 * max(len(seat.sum_text) - 2, 0)
+        tail = [sign] if sign and not look.large_text and room > 84 else []
         content = ft.Row(
             [*top, *tail], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER
         )

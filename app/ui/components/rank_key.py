@@ -132,7 +132,10 @@ def tool_key(
 
 def _plain(look: Look, key: RankKey, ink: ft.ColorValue) -> ft.Control:
     parts: list[ft.Control] = [text(look, key.face, _FACE, ink, lines=1)]
-    if key.below:
+    if key.used_up and look.large_text:
+        # The words have no room in large text.
+        parts.append(ft.Icon(ft.Icons.BACK_HAND_ROUNDED, size=look.icon(16), color=ink))
+    elif key.below:
         below = ft.Colors.PRIMARY if key.entered else ft.Colors.ON_SURFACE_VARIANT
         style = bold(SMALL) if key.entered else SMALL
         parts.append(text(look, key.below, style, below, lines=1, align=ft.TextAlign.CENTER))
@@ -146,21 +149,15 @@ def _plain(look: Look, key: RankKey, ink: ft.ColorValue) -> ft.Control:
 
 
 def _special(look: Look, key: RankKey, ink: ft.ColorValue) -> ft.Control:
-    parts: list[ft.Control] = [
-        text(look, key.face, _FACE, ink),
-        ft.Icon(ft.Icons.STAR_ROUNDED, size=look.icon(22), color=ft.Colors.TERTIARY),
-    ]
+    parts: list[ft.Control] = [text(look, key.face, _FACE, ink)]
+    if not (look.large_text and key.below):
+        star = ft.Icon(ft.Icons.STAR_ROUNDED, size=look.icon(22), color=ft.Colors.TERTIARY)
+        parts.append(star)
     if key.below:
         parts.append(text(look, key.below, bold(TextStyle(14)), ink))
     if key.worth:
         parts.append(text(look, key.worth, bold(TextStyle(18)), ink))
-    return ft.Row(
-        parts,
-        spacing=10,
-        tight=True,
-        wrap=look.large_text,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
+    return ft.Row(parts, spacing=10, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def _colours(key: RankKey) -> tuple[ft.ColorValue, ft.ColorValue, ft.Border | None]:

@@ -11,7 +11,7 @@ from app.l10n.card_names import card_name, rank_name
 from app.l10n.letters import rank_label
 from app.l10n.numbers import number
 from app.ui.components.card_face import card_face
-from app.ui.components.panel import panel
+from app.ui.components.panel import panel, ruled
 from app.ui.components.text import BODY, LABEL, SMALL, SUPPORT, TITLE, TextStyle, bold, digits, text
 from app.ui.context import Here
 
@@ -101,13 +101,26 @@ def values(here: Here, profile: GameProfile) -> ft.Control:
 
 
 def table(here: Here, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> ft.Control:
-    """Numbers in columns under `heads`."""
+    """Numbers in columns under `heads`; where text is large each beside its own."""
     quiet = ft.Colors.ON_SURFACE_VARIANT
+    if here.look.large_text:
+        stacks = [_stack(here, heads, row) for row in rows]
+        return panel(ruled(stacks), padding=ft.Padding.symmetric(horizontal=16, vertical=4))
     lines = [_line(here, heads, LABEL, quiet), *(_line(here, row, TITLE) for row in rows)]
     return panel(
         ft.Column(lines, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=12),
     )
+
+
+def _stack(here: Here, heads: Sequence[str], row: Sequence[str]) -> ft.Control:
+    """One row of a table, below each other."""
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    lines: list[ft.Control] = [
+        ft.Row([text(here.look, head, LABEL, quiet, expand=1), text(here.look, cell, TITLE)])
+        for head, cell in zip(heads, row, strict=True)
+    ]
+    return ft.Container(ft.Column(lines, spacing=4), padding=ft.Padding.symmetric(vertical=8))
 
 
 def _line(

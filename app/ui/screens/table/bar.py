@@ -1,9 +1,12 @@
 """What frames the table: the bar above it, and what ends the hand."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 import flet as ft
 
+from app.stores.match_store import MatchState
 from app.ui import ids, routes
 from app.ui.components.buttons import button_row, icon_button, primary_button
 from app.ui.components.focus import PrimaryFocus
@@ -15,6 +18,9 @@ from app.ui.screens.table import acts
 from app.ui.screens.table.facts import limit
 from app.ui.screens.undo import undo, undo_buttons
 from app.ui.undo_words import act_words
+
+_NAME: Final = 14
+"""Letters of a name beside the primary action."""
 
 
 def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft.Control:
@@ -90,13 +96,19 @@ def ending(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
     pill = undo_pill(
         at.look,
         words.t("Undo"),
-        act_words(words, state, state.undo),
+        act_words(words, _in_short(state), state.undo),
         (lambda: undo(at)) if state.undo is not None else None,
         expand=3,
     )
     return button_row(at.look, [pill, over])
 
 
+def _in_short(state: MatchState) -> MatchState:
+    """With names that leave room for what was done."""
+    names = (name if len(name) <= _NAME else f"{name[: _NAME - 1]}…" for name in state.names)
+    return replace(state, names=tuple(names))
+
+
 def _has_pill(at: AtMatch) -> bool:
     """Whether undo stands beside the primary action: where taps count, if there is room."""
-    return at.profile.asks_passes and not (at.look.large_text and at.look.compact)
+    return at.profile.asks_passes and not at.look.large_text
