@@ -13,11 +13,27 @@ from app.data.facts_documents import facts_of
 from app.data.moments import moment
 from app.data.summaries import FACTS
 from app.domain.adding_up import Played, head_to_head, player_statistics
+from app.domain.facts import Ended, SeatFacts
 from app.domain.roster import Library
 from app.domain.statistics import HeadToHead, PlayerStatistics
 from app.owner.listeners import Listener, Unsubscribe
 
 Documents = Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished match ended for somebody who sat there to the end. `started`: ISO 8601;
+    `limit` None where the match had none.
+    """
+
+    match_id: str
+    game: str
+    started: str
+    total: int
+    won: bool
+    shared: bool
+    limit: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +61,10 @@ class Book:
         self._identities: Mapping[str, str] = {}
         self._known: Library | None = None
         self._pages: dict[str, _Page] = {}
-        self._in_order: tuple[Played, ...] | None = None
+        self._in_order: tuple[_Page, ...] | None = None
         self._players: dict[str, Mapping[str, PlayerStatistics]] = {}
         self._pairs: dict[tuple[str, str], Mapping[str, HeadToHead]] = {}
+        self._results: dict[str, tuple[Result, ...]] = {}
         self._stirred, self._follows = True, bool(follow)
         for subscribe in follow:
             subscribe(self._stir)
@@ -67,6 +84,19 @@ class Book:
             self._pairs[pair] = head_to_head(self._matches(), first, second)
         return self._pairs[pair]
 
+    def results(self, player: str) -> tuple[Result, ...]:
+        """Of each finished match in which the player sat to the end, begun first first."""
+        self._look()
+        if player not in self._results:
+            self._results[player] = tuple(
+                _result(page.document, seat)
+                for page in self._pages_in_order()
+                if page.played.facts.ended is Ended.FINISHED
+                and (seat := page.played.seat(player)) is not None
+                and seat.stayed
+            )
+        return self._results[player]
+
     def opponents(self, player: str) -> tuple[str, ...]:
         """Whom the player ever sat with, most often first."""
         self._look()
@@ -84,11 +114,14 @@ class Book:
 
     def _matches(self) -> tuple[Played, ...]:
         """All of them, begun first first."""
+        return tuple(page.played for page in self._pages_in_order())
+
+    def _pages_in_order(self) -> tuple[_Page, ...]:
         if self._in_order is None:
             pages = sorted(
                 self._pages.items(), key=lambda one: (moment(one[1].document["started"]), one[0])
             )
-            self._in_order = tuple(page.played for _, page in pages)
+            self._in_order = tuple(page for _, page in pages)
         return self._in_order
 
     def _stir(self) -> None:
@@ -108,6 +141,7 @@ class Book:
                 self._in_order = None
                 self._players.clear()
                 self._pairs.clear()
+                self._results.clear()
         changed = [
             id
             for id, document in documents.items()
@@ -133,6 +167,19 @@ class Book:
         for player in page.played.players:
             if player is not None:
                 self._players.pop(player, None)
+                self._results.pop(player, None)
         pairs = [pair for pair in self._pairs if set(pair) <= set(page.played.players)]
         for pair in pairs:
             del self._pairs[pair]
+
+
+def _result(document: Mapping[str, Any], seat: SeatFacts) -> Result:
+    return Result(
+        match_id=document["id"],
+        game=document["game"],
+        started=document["started"],
+        total=seat.total,
+        won=seat.won,
+        shared=seat.shared,
+        limit=document["limit"],
+    )
