@@ -25,6 +25,7 @@ from app.domain import roster
 from app.house import House, open_house
 from app.owner.owners import Owners
 from app.services.flet_device import FletDevice
+from app.services.flet_files import FletFiles
 from app.services.languages import system_languages
 from app.services.preferences import FletPreferences
 from app.stores.client_store import ClientStore
@@ -132,6 +133,7 @@ def session(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
                 join=services.join,
                 secure=_is_secure(page),
                 plan=plan,
+                files=FletFiles(page),
             ),
         )
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from app import bootstrap
+from app.data.backup_file import MAX_PACKED
 from app.data.errors import FolderInUse, StorageError
 from app.data.locations import data_folder
 from app.l10n.catalog import Words, words_for
@@ -96,6 +97,8 @@ def _serve(words: Words, listener: socket.socket, options: argparse.Namespace) -
         server_header=False,
         ssl_certfile=options.cert,
         ssl_keyfile=options.key_file,
+        # A backup comes in as one message.
+        ws_max_size=MAX_PACKED + 1_000_000,
         # A phone that left without a word is noticed soon, and finds its session when back.
         ws_ping_interval=10,
         ws_ping_timeout=10,

@@ -139,10 +139,15 @@ class KeepingStore(Store[KeepingState]):
 
     @property
     def copy_is_due(self) -> bool:
-        """There are matches, no copy elsewhere is recent, and nobody put that off lately."""
+        """Some match has come to its end, no copy elsewhere is recent, and nobody put that off
+        lately.
+        """
         library, now = self._library.library, self._now()
         last = max(moment(library.copied), moment(library.reminded))
-        return bool(self._owners.matches.ids()) and now - last > COPY_DUE
+        if now - last <= COPY_DUE:
+            return False
+        documents = self._owners.matches.summaries().values()
+        return any(one["over"] or one["stopped"] for one in documents)
 
     async def copied(self) -> Refusal | None:
         """Everything was just copied elsewhere; None: noted."""

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from app.services.device import Device
+from app.services.files import Files, NoFiles
 from app.stores.client_store import ClientStore
 from app.stores.keeping_store import KeepingStore
 from app.stores.library_store import LibraryStore
@@ -40,4 +41,5 @@ class Session:
     secure: bool = True
     keyboard: Keyboard = field(default_factory=Keyboard)
     plan: PlanStore = field(default_factory=PlanStore)
+    files: Files = field(default_factory=NoFiles)
     draw: Callable[[int], int] = secrets.randbelow

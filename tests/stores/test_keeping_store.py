@@ -11,8 +11,9 @@ from app.data.csv_file import CsvWords
 from app.data.errors import BadDocument
 from app.data.match_file import read
 from app.data.stored import StoredMatch
+from app.domain.commits import StoppedChanged
 from app.owner.bringing import Mode, Report
-from app.owner.commands import Refusal
+from app.owner.commands import Base, Command, MakeCommit, Refusal
 from app.owner.importing import Imported
 from app.stores.keeping_state import Busy, KeepingState
 from app.stores.keeping_store import COPY_DUE, KeepingStore
@@ -138,7 +139,11 @@ async def test_somebody_is_reminded_where_no_copy_elsewhere_is_recent() -> None:
     house = await start()
     store = house.keeping_store()
     assert not store.copy_is_due
-    await house.owners.create(setup_of("nines"))
+    match = await house.owners.create(setup_of("nines"))
+    assert not store.copy_is_due
+    await match.do(
+        Command("stop", Base(match.record.position, None), MakeCommit(StoppedChanged(True)))
+    )
     assert store.copy_is_due
     assert await store.put_off() is None
     assert not store.copy_is_due
