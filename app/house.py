@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from app.data.copies import Copies
 from app.data.errors import StorageError
@@ -35,7 +34,7 @@ class House:
 
 
 async def open_house(
-    data: Path,
+    copies: Copies,
     store: DocumentStore,
     shelf: Shelf[Library],
     owners: Owners,
@@ -47,7 +46,7 @@ async def open_house(
     Raises StorageError.
     """
     library = LibraryOwner(await shelf.get(), shelf, new_id, lambda: store.damage)
-    keeper = Keeper(store, owners, library, Copies(data), now)
+    keeper = Keeper(store, owners, library, copies, now)
     await keeper.resume()
     return House(
         library=library,

@@ -20,7 +20,7 @@ ALLOWED = {
     "stores": {"domain", "data", "l10n", "owner"},
     "ui": {"domain", "l10n", "owner", "stores", "services", "data"},
 }
-WITH_FLET = ("ui", "services", "bootstrap", "web")
+WITH_FLET = ("ui", "services", "web", "assembly", "bootstrap", "browser")
 
 
 def modules() -> list[Path]:

@@ -21,7 +21,7 @@ from tests.support.houses import start
 async def opened(process: Process, data: Path) -> House:
     shelf = Library(process.store, Codec(library_document, library_of), roster.Library)
     return await open_house(
-        data, process.store, shelf, process.owners, lambda: "id", process.clock.text
+        Copies(data), process.store, shelf, process.owners, lambda: "id", process.clock.text
     )
 
 

@@ -21,7 +21,7 @@ from typing import Final
 
 from app.web.font import write_font
 
-_PAGE: Final = Path(__file__).parent / "page"
+PAGE: Final = Path(__file__).parent / "page"
 _COPIED: Final = (
     "flutter_bootstrap.js",
     "main.dart.js",
@@ -88,21 +88,26 @@ def prepared_client(cache: Path) -> Path:
 def client_stamp() -> str:
     """Changes with Flet's version and with everything added here."""
     stamp = hashlib.sha256(version("flet-web").encode())
-    for source in (Path(__file__), Path(__file__).with_name("font.py"), *sorted(_PAGE.iterdir())):
+    for source in (Path(__file__), Path(__file__).with_name("font.py"), *sorted(PAGE.iterdir())):
         if source.is_file():
             stamp.update(source.read_bytes())
     return stamp.hexdigest()[:12]
 
 
-def _make(folder: Path) -> None:
-    original = _flet_client()
+def write_client(folder: Path) -> None:
+    """What is needed of Flet's client, with our font, into `folder`; no page yet."""
+    original = flet_client()
     for name in _COPIED:
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(original / name, target)
     (folder / _FONT_LIST).write_text(json.dumps(_font_list(original)), encoding="utf-8")
     write_font(original / TEXT_FONT, folder / TEXT_FONT)
-    for source in _PAGE.iterdir():
+
+
+def _make(folder: Path) -> None:
+    write_client(folder)
+    for source in PAGE.iterdir():
         if source.is_file():
             shutil.copyfile(source, folder / source.name)
     for file in [file for file in folder.rglob("*") if file.is_file()]:
@@ -110,7 +115,8 @@ def _make(folder: Path) -> None:
     (folder / _MADE).write_text(json.dumps(_sizes(folder)), encoding="utf-8")
 
 
-def _flet_client() -> Path:
+def flet_client() -> Path:
+    """The folder of the client as Flet's package brings it."""
     spec = find_spec("flet_web")
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError("flet-web is not installed")

