@@ -129,6 +129,13 @@ class Draft:
             return self
         return replace(self, taken=self.taken[:at], undone=self.taken[at:] + self.undone)
 
+    def put_back(self) -> "Draft":
+        """The draft with every step undone, that says something."""
+        before, after = self, self.undo()
+        while after is not before:
+            before, after = after, after.undo()
+        return after
+
     def redo(self) -> "Draft":
         """The draft with the step last undone, and the moves of attention after it."""
         if not self.undone:

@@ -27,7 +27,7 @@ class Form:
     of the match, None where not known yet. `focus`: where attention belongs; `next_open`: the
     open seat after it. `asks_opener`: the passes can be had only by saying who led. `can_save`:
     decided, nothing open, no error. `annul_possible`: this is the deal in play, and the match
-    goes on.
+    goes on; or one of the sheet that is not annulled.
     """
 
     target: Target
@@ -107,7 +107,7 @@ def form(match: Match, sheet: Sheet, draft: Draft) -> Form:
             and not open_seats
             and not any(problem.is_error for problem in problems)
         ),
-        annul_possible=goes_on and not isinstance(draft.target, Edit | Insert),
+        annul_possible=_annul_possible(draft.target, place, goes_on),
     )
 
 
@@ -128,6 +128,12 @@ def _place(match: Match, sheet: Sheet, target: Target) -> _Place:
 
 
 def _row(sheet: Sheet, deal_id: str) -> Row:
+def _annul_possible(target: Target, place: _Place, goes_on: bool) -> bool:
+    if place.base is not None:
+        return not place.base.annulled
+    return goes_on and not isinstance(target, Insert)
+
+
     row = next((row for row in sheet.rows if row.deal.id == deal_id), None)
     if row is None:
         raise LookupError(deal_id)
@@ -139,9 +145,9 @@ def _recorded(what: Entered, place: _Place) -> Deal:
     deal = replace(deal, rules=place.under)
     if place.base is None:
         return deal
-    # What a correction does not speak of stays as it was.
-    base = place.base
-    return replace(deal, seats=base.seats, dealer=base.dealer, annulled=base.annulled)
+    # What a correction does not speak of stays as it was; but who corrects an annulled deal says
+    # what was played in it: it counts after all.
+    return replace(deal, seats=place.base.seats, dealer=place.base.dealer)
 
 
 def _problems(hand: Hand, profile: GameProfile, number: int) -> tuple[Problem, ...]:

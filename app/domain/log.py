@@ -39,6 +39,7 @@ __all__ = [
     "StoppedChanged",
     "Undone",
     "commit",
+    "put_back",
     "redo",
     "replay",
     "take",
@@ -90,22 +91,24 @@ class Record:
         found = (draft for draft in self.drafts if draft.target == target)
         return next(found, Draft(target))
 
-    def undo_top(self, target: Target = PLAY) -> Taken | Logged | None:
-        """What undo on the screen of `target` would take back: a step, else the last commit.
+    def undo_top(self, target: Target | None = PLAY) -> Taken | Logged | None:
+        """What undo on the screen of `target` would take back: a step, else the last commit; with
+        `target` None (the sheet, which has no draft) commits alone.
 
         None too where a deal was begun since that the last commit would reopen over, or that is
         played by those whom it seated.
         """
-        top = self.draft(target).top
+        top = None if target is None else self.draft(target).top
         if top is not None or not self.log:
             return top
         last = self.log[-1]
         touches_play = _made_from(last) == PLAY or isinstance(last.commit, SeatsChanged)
         return None if touches_play and self.draft().top is not None else last
 
-    def redo_top(self, target: Target = PLAY) -> Taken | Logged | None:
+    def redo_top(self, target: Target | None = PLAY) -> Taken | Logged | None:
         """What redo would do again: a step of the draft, else the last commit undone."""
-        return self.draft(target).next_redo or (self.undone[-1].logged if self.undone else None)
+        step = None if target is None else self.draft(target).next_redo
+        return step or (self.undone[-1].logged if self.undone else None)
 
 
 def take(record: Record, target: Target, taken: Taken) -> Record:
@@ -125,7 +128,7 @@ def commit(record: Record, id: str, what: Commit, consumes: Target | None = None
     return replace(record, log=(*record.log, Logged(id, what, draft)), undone=(), drafts=drafts)
 
 
-def undo(record: Record, target: Target = PLAY) -> Record:
+def undo(record: Record, target: Target | None = PLAY) -> Record:
     """Takes back the last step of the draft for `target`; with none left, the last commit.
 
     Undoing a save reopens its draft exactly as it was, unless another was begun for the same
@@ -134,24 +137,29 @@ def undo(record: Record, target: Target = PLAY) -> Record:
     top = record.undo_top(target)
     if top is None:
         return record
-    if isinstance(top, Taken):
+    if target is not None and isinstance(top, Taken):
         return _with_draft(record, record.draft(target).undo())
+    assert isinstance(top, Logged)
     reopened = _reopened(record, top, target)
     aside = tuple(record.draft(draft.target) for draft in reopened)
     changed = replace(record, log=record.log[:-1], undone=(*record.undone, Undone(top, aside)))
     return _with_drafts(changed, reopened)
 
 
-def redo(record: Record, target: Target = PLAY) -> Record:
+def redo(record: Record, target: Target | None = PLAY) -> Record:
     """Does again what undo took back last."""
-    draft = record.draft(target)
-    if draft.next_redo is not None:
-        return _with_draft(record, draft.redo())
+    if target is not None and record.draft(target).next_redo is not None:
+        return _with_draft(record, record.draft(target).redo())
     if not record.undone:
         return record
     last = record.undone[-1]
     changed = replace(record, log=(*record.log, last.logged), undone=record.undone[:-1])
     return _with_drafts(changed, last.aside)
+
+
+def put_back(record: Record, target: Target) -> Record:
+    """Takes back all steps of the draft for `target` at once; they can be done again."""
+    return _with_draft(record, record.draft(target).put_back())
 
 
 def replay(record: Record) -> Match:
@@ -163,7 +171,7 @@ def _made_from(logged: Logged) -> Target | None:
     return logged.draft.target if logged.draft is not None else None
 
 
-def _reopened(record: Record, last: Logged, target: Target) -> tuple[Draft, ...]:
+def _reopened(record: Record, last: Logged, target: Target | None) -> tuple[Draft, ...]:
     """The drafts that undoing `last` on the screen of `target` puts in place of those there.
 
     What could be redone in the deal in play, or on that screen, comes after `last`: it waits.
@@ -172,7 +180,8 @@ def _reopened(record: Record, last: Logged, target: Target) -> tuple[Draft, ...]
     drafts: tuple[Draft, ...] = ()
     if last.draft is not None and record.draft(last.draft.target).top is None:
         drafts = (last.draft,)
-    waiting = (record.draft(other) for other in dict.fromkeys((target, PLAY)) if other != source)
+    screens = (other for other in (target, PLAY) if other is not None and other != source)
+    waiting = [record.draft(other) for other in dict.fromkeys(screens)]
     return drafts + tuple(
         replace(draft, undone=()) for draft in waiting if draft.top is None and draft.undone
     )

@@ -32,22 +32,33 @@ class SaveDeal:
 
 @dataclass(frozen=True, slots=True)
 class AnnulDeal:
-    """The deal in play counts for nothing, and the same dealer deals again."""
+    """A deal counts for nothing, and the same dealer deals again: that in play, or, as an Edit,
+    one that was saved.
+    """
+
+    target: Target = PLAY
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """All steps of a correction are taken back at once; redo does them again."""
+
+    target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class UndoTop:
-    """Takes back what `names` is the id of: a step or a commit."""
+    """Takes back what `names` is the id of: a step, or a commit; `target` None: a commit."""
 
-    target: Target
+    target: Target | None
     names: str
 
 
 @dataclass(frozen=True, slots=True)
 class RedoTop:
-    """Does again what `names` is the id of."""
+    """Does again what `names` is the id of; `target` None: a commit."""
 
-    target: Target
+    target: Target | None
     names: str
 
 
@@ -58,7 +69,7 @@ class MakeCommit:
     commit: Commit
 
 
-Act = TakeStep | SaveDeal | AnnulDeal | UndoTop | RedoTop | MakeCommit
+Act = TakeStep | SaveDeal | AnnulDeal | PutBack | UndoTop | RedoTop | MakeCommit
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from app.domain.commits import DealInserted, DealReplaced, DealSaved, SeatsChanged
 from app.domain.draft import PLAY, Edit, Insert, Taken, Target
 from app.domain.form import Form, form
-from app.domain.log import Record, commit, redo, take, undo
+from app.domain.log import Record, commit, put_back, redo, take, undo
 from app.domain.match import Match
 from app.domain.possible import possible_commit, possible_step
 from app.domain.sheet import Sheet
@@ -13,6 +13,7 @@ from app.owner.commands import (
     AnnulDeal,
     Command,
     MakeCommit,
+    PutBack,
     RedoTop,
     Refusal,
     SaveDeal,
@@ -50,8 +51,10 @@ def decide(standing: Standing, command: Command) -> Record | Refusal:
             return _take(standing, command, command.act)
         case SaveDeal(target):
             return _save(standing, command, target)
-        case AnnulDeal():
-            return _annul(standing, command)
+        case AnnulDeal(target):
+            return _annul(standing, command, target)
+        case PutBack(target):
+            return _put_back(standing, command, target)
         case UndoTop(target, names):
             top = standing.record.undo_top(target)
             if top is None:
@@ -100,14 +103,27 @@ def _save(standing: Standing, command: Command, target: Target) -> Record | Refu
             return commit(standing.record, command.id, DealSaved(deal), target)
 
 
-def _annul(standing: Standing, command: Command) -> Record | Refusal:
-    if command.base != base_of(standing.record):
+def _annul(standing: Standing, command: Command, target: Target) -> Record | Refusal:
+    if command.base != base_of(standing.record, target):
         return Refusal.STALE
-    form = standing.form()
-    if form is None or not form.annul_possible:
+    form = standing.form(target)
+    if target == PLAY and standing.closed:
         return Refusal.MATCH_OVER
+    if form is None or not form.annul_possible:
+        return Refusal.NOT_POSSIBLE
+    if isinstance(target, Edit):
+        annulled = DealReplaced(replace(form.recorded, annulled=True))
+        return commit(standing.record, command.id, annulled, target)
     deal = replace(form.recorded, id=command.id, annulled=True)
     return commit(standing.record, command.id, DealSaved(deal), PLAY)
+
+
+def _put_back(standing: Standing, command: Command, target: Target) -> Record | Refusal:
+    if command.base != base_of(standing.record, target):
+        return Refusal.STALE
+    if target == PLAY or standing.record.draft(target).top is None:
+        return Refusal.NOTHING_TO_UNDO
+    return put_back(standing.record, target)
 
 
 def _commit(standing: Standing, command: Command, act: MakeCommit) -> Record | Refusal:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.domain.draft import PLAY, Passed, PassTakenBack, Step, Taken, Target
 from app.domain.form import Form
+from app.domain.form import form as form_of
 from app.domain.log import Commit, Logged, Record
 from app.domain.match import Match
 from app.domain.sheet import Sheet
@@ -15,6 +16,7 @@ from app.owner.commands import (
     Base,
     Command,
     MakeCommit,
+    PutBack,
     RedoTop,
     Refusal,
     SaveDeal,
@@ -44,6 +46,19 @@ class MatchState:
     names: tuple[str, ...]
     refusal: Refusal | None = None
     gone: bool = False
+
+    def seen_from(self, target: Target) -> "MatchState | None":
+        """As it is on the screens of another draft, whose steps alone can be undone there; None
+        where its deal is not in the match any more.
+        """
+        if target == PLAY:
+            return self
+        draft = self.record.draft(target)
+        try:
+            form = form_of(self.match, self.sheet, draft)
+        except LookupError:
+            return None
+        return replace(self, form=form, undo=draft.top, redo=draft.next_redo)
 
 
 @dataclass(eq=False, slots=True)
@@ -110,16 +125,22 @@ class MatchStore(Store[MatchState]):
         """The draft becomes a deal. `seen`: the record on the screen, where it may be older."""
         await self._do(SaveDeal(target), seen)
 
-    async def annul(self, seen: Record | None = None) -> None:
-        """The deal in play counts for nothing. `seen`: as in `save`."""
-        await self._do(AnnulDeal(), seen)
+    async def annul(self, seen: Record | None = None, target: Target = PLAY) -> None:
+        """The deal in play, or that of an Edit, counts for nothing. `seen`: as in `save`."""
+        await self._do(AnnulDeal(target), seen)
 
-    async def undo(self, named: str, target: Target = PLAY) -> None:
-        """Takes back the step or commit of that id, if it is still the last."""
+    async def put_back(self, target: Target) -> None:
+        """Takes back all steps of a correction; redo does them again."""
+        await self._do(PutBack(target))
+
+    async def undo(self, named: str, target: Target | None = PLAY) -> None:
+        """Takes back the step or commit of that id, if it is still the last. `target` None: of
+        the sheet, where there are commits alone.
+        """
         await self._do(UndoTop(target, named))
 
-    async def redo(self, named: str, target: Target = PLAY) -> None:
-        """Does again the step or commit of that id, if it is still the next."""
+    async def redo(self, named: str, target: Target | None = PLAY) -> None:
+        """Does again the step or commit of that id, if it is still the next; see `undo`."""
         await self._do(RedoTop(target, named))
 
     async def commit(self, what: Commit) -> None:
@@ -225,7 +246,9 @@ def _is_free(act: Act) -> bool:
 
 def _target(act: Act) -> Target:
     match act:
-        case TakeStep() | SaveDeal() | UndoTop() | RedoTop():
+        case TakeStep() | SaveDeal() | AnnulDeal() | PutBack():
             return act.target
+        case UndoTop() | RedoTop():
+            return act.target or PLAY
         case _:
             return PLAY

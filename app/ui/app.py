@@ -56,7 +56,16 @@ _ROUTES = [
                     ft.Route(
                         path="sheet",
                         component=SheetScreen,
-                        children=[ft.Route(path=":hand", component=HandScreen)],
+                        children=[
+                            ft.Route(
+                                path=":hand",
+                                component=HandScreen,
+                                children=[
+                                    ft.Route(path=":way/out", component=OutScreen),
+                                    ft.Route(path=":way/entry", component=EntryScreen),
+                                ],
+                            )
+                        ],
                     ),
                     ft.Route(path="rules", component=MatchRulesScreen),
                 ],

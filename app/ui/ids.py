@@ -51,6 +51,8 @@ ENTRY_ADVANCE: Final = "entry.advance"
 ENTRY_KEEP: Final = "entry.keep"
 ENTRY_NEXT: Final = "entry.next"
 ENTRY_SAVE: Final = "entry.save"
+ENTRY_DROP: Final = "entry.drop"
+"""Throws away what was entered for a correction."""
 
 RESULT_NEXT: Final = "result.next"
 RESULT_SHEET: Final = "result.sheet"

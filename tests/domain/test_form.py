@@ -182,7 +182,7 @@ def test_a_correction_starts_from_what_was_recorded() -> None:
         left=(Count(3), NOTHING, Count(3), Count(3)),
     )
     assert what.can_save
-    assert not what.annul_possible
+    assert what.annul_possible
 
 
 def test_what_was_kept_was_kept_for_the_numbers_as_they_were() -> None:
@@ -191,9 +191,11 @@ def test_what_was_kept_was_kept_for_the_numbers_as_they_were() -> None:
     assert shown(match, CountSet(2, 3), target=Edit("a")).recorded.kept == ("x",)
 
 
-def test_a_correction_of_an_annulled_deal_leaves_it_annulled() -> None:
+def test_a_correction_of_an_annulled_deal_lets_it_count() -> None:
     match = match_of(deal("a", 0, annulled=True))
-    assert shown(match, CountSet(2, 8), target=Edit("a")).recorded.annulled
+    corrected = shown(match, CountSet(2, 8), target=Edit("a"))
+    assert not corrected.recorded.annulled
+    assert not corrected.annul_possible
 
 
 def test_a_forgotten_deal_takes_the_place_and_the_dealer_of_the_one_after_it() -> None:

@@ -53,6 +53,8 @@ async def test_an_address_opens_its_screen_over_those_it_belongs_to(
         ("/match/m/entry", "/match/m"),
         ("/match/m/entry?seat=2", "/match/m"),
         ("/match/m/sheet/deal", "/match/m/sheet"),
+        ("/match/m/sheet/deal/edit/out", "/match/m/sheet/deal"),
+        ("/match/m/sheet/deal/insert/entry", "/match/m/sheet/deal"),
         ("/players", "/"),
         ("/", "/"),
     ],

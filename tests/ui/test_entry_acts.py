@@ -171,4 +171,4 @@ def test_neighbours_go_round_the_table() -> None:
     ],
 )
 def test_a_restart_goes_on_with_the_same_keys(steps: tuple[Step, ...], ways: Ways) -> None:
-    assert begun(draft_of(*steps)) == ways
+    assert begun(draft_of(*steps), form_after("nines", *steps).entered) == ways

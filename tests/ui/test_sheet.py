@@ -72,9 +72,10 @@ async def test_opening_totals_have_a_row_of_their_own() -> None:
 
 async def test_a_tap_on_a_hand_shows_it() -> None:
     table = Table()
-    async with client_at(table, await played(table), "/sheet") as client:
+    store = await played(table)
+    async with client_at(table, store, "/sheet") as client:
         await client.press(ids.sheet_hand(1))
-        assert client.route.endswith("/sheet/2")
+        assert client.route.endswith(f"/sheet/{store.state.sheet.rows[1].deal.id}")
         assert "Blocked: everybody counts" in client.reads()
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from app.domain.draft import PLAY, Draft, Target
+from app.domain.form import Form
 from app.domain.games import game
 from app.domain.games.profile import GameProfile
 from app.l10n.catalog import Words
@@ -45,11 +47,23 @@ class SeatView:
 
 @dataclass(frozen=True)
 class AtMatch:
-    """What a screen of a match is drawn from."""
+    """What a screen of a match is drawn from. `target`: what is entered there; `state` is seen
+    from it.
+    """
 
     here: Here
     store: MatchStore
     state: MatchState
+    target: Target = PLAY
+
+    @property
+    def draft(self) -> Draft:
+        """What was entered here so far."""
+        return self.state.record.draft(self.target)
+
+    @property
+    def form(self) -> Form:
+        return self.state.form
 
     @property
     def words(self) -> Words:

@@ -35,7 +35,7 @@ def undo_buttons(at: AtMatch) -> list[ft.Control]:
 async def undo(at: AtMatch) -> None:
     """Takes back what the screen names, if anything."""
     if at.state.undo is not None:
-        await at.store.undo(at.state.undo.id)
+        await at.store.undo(at.state.undo.id, at.target)
 
 
 async def undo_this(at: AtMatch, act: str) -> None:
@@ -44,15 +44,15 @@ async def undo_this(at: AtMatch, act: str) -> None:
     For the undo of a word about an act, which stays for a while: who presses it late is told
     nothing of other devices.
     """
-    now = at.store.state.undo
-    if now is not None and now.id == act:
-        await at.store.undo(act)
+    now = at.store.state.seen_from(at.target)
+    if now is not None and now.undo is not None and now.undo.id == act:
+        await at.store.undo(act, at.target)
 
 
 async def redo(at: AtMatch) -> None:
     """Does again what the screen names, if anything."""
     if at.state.redo is not None:
-        await at.store.redo(at.state.redo.id)
+        await at.store.redo(at.state.redo.id, at.target)
 
 
 def undo_keys(at: AtMatch) -> Bindings:

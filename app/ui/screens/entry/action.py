@@ -9,6 +9,7 @@ import flet as ft
 from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
 from app.ui.components.header import header
+from app.ui.screens.entry.correcting import throw_away, what_for
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.notices import why_not_saved
 from app.ui.screens.undo import undo_buttons
@@ -73,11 +74,12 @@ def entry_header(desk: Desk, title: str) -> ft.Control:
     """`title` with undo and redo; back leads to the question who went out."""
     at = desk.at
     blocked = at.words.t("Blocked") if desk.form.entered.out is None else None
+    said = [word for word in (what_for(at), blocked) if word is not None]
     return header(
         at.look,
         title,
-        blocked,
-        on_leave=lambda: at.go(routes.out(at.match_id)),
+        " · ".join(said) or None,
+        on_leave=lambda: at.go(routes.out(at.match_id, at.target)),
         leave_label=at.words.t("Back"),
-        actions=undo_buttons(at),
+        actions=[*throw_away(at), *undo_buttons(at)],
     )

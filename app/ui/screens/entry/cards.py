@@ -151,7 +151,7 @@ def _went_out(desk: Desk) -> ft.Control:
     return outlined_button(
         at.look,
         at.words.t("Somebody else went out"),
-        lambda: at.go(routes.out(at.match_id)),
+        lambda: at.go(routes.out(at.match_id, at.target)),
         icon=ft.Icons.FLAG_ROUNDED,
         identifier=ids.ENTRY_OUT,
     )

@@ -11,6 +11,7 @@ from app.domain.steps import Focused, Step
 from app.ui.components.focus import FieldFocus, PrimaryFocus
 from app.ui.hooks import Box
 from app.ui.screens.entry.acts import current_seat
+from app.ui.screens.entry.correcting import corrected
 from app.ui.screens.entry.findings import Finding, findings
 from app.ui.screens.entry.turns import Make, Turns
 from app.ui.screens.entry.ways import Ways
@@ -34,11 +35,11 @@ class Desk:
 
     @property
     def form(self) -> Form:
-        return self.at.state.form
+        return self.at.form
 
     @property
     def draft(self) -> Draft:
-        return self.at.state.record.draft()
+        return self.at.draft
 
     @property
     def seat(self) -> int:
@@ -80,3 +81,4 @@ class Desk:
     async def save(self) -> None:
         """Puts the hand on the sheet."""
         await self.turns.save(self.at.store)
+        await corrected(self.at)

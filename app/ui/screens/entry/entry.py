@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from app.domain.draft import Draft
+from app.domain.draft import PLAY, Edit
 from app.domain.hand import Entry
 from app.ui import routes
 from app.ui.components.empty_state import skeleton
@@ -11,22 +11,23 @@ from app.ui.components.scaffold import scaffold
 from app.ui.hooks import use_box, use_on_top, use_value
 from app.ui.keys import use_keys, use_typing
 from app.ui.screens.entry.cards import cards_form
+from app.ui.screens.entry.correcting import entering_screen
 from app.ui.screens.entry.counts import counts_form
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.shortcuts import card_keys, count_keys
 from app.ui.screens.entry.turns import Turns
 from app.ui.screens.entry.ways import Mode, begun
-from app.ui.screens.gate import AtMatch, match_screen
+from app.ui.screens.gate import AtMatch
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    ways, set_ways = use_value(lambda: begun(at.state.record.draft()))
+    ways, set_ways = use_value(lambda: begun(at.draft, at.form.entered))
     primary, field = use_box(PrimaryFocus).current, use_box(FieldFocus).current
-    latest, turns = use_box(lambda: ways), use_box(Turns).current
+    latest, turns = use_box(lambda: ways), use_box(lambda: Turns(at.target)).current
     typing = use_typing()
     desk = Desk(at, ways, latest, set_ways, primary, field, turns)
     counting = Entry.COUNT in at.profile.entries
-    decided = at.state.form.entered.decided
+    decided = at.form.entered.decided
     on_top = use_on_top()
     use_keys(count_keys(desk) if counting else card_keys(desk), on=decided)
 
@@ -35,7 +36,7 @@ def _draw(at: AtMatch) -> ft.Control:
             at.go(_elsewhere(at))
 
     ft.use_effect(move_on, [on_top, decided])
-    ft.use_effect(primary.again, [at.state.form.can_save])
+    ft.use_effect(primary.again, [at.form.can_save])
 
     def begin_typing() -> None:
         if ways.mode is Mode.TEXT:
@@ -49,10 +50,11 @@ def _draw(at: AtMatch) -> ft.Control:
 
 def _elsewhere(at: AtMatch) -> str:
     """Where to be when there is nothing to enter: saved, here or on another phone, or undone."""
-    draft: Draft = at.state.record.draft()
-    if not draft.is_empty:
-        return routes.out(at.match_id)
+    if not at.draft.is_empty or isinstance(at.target, Edit):
+        return routes.out(at.match_id, at.target)
+    if at.target != PLAY:
+        return routes.sheet(at.match_id)
     return routes.result(at.match_id) if at.state.sheet.rows else routes.match(at.match_id)
 
 
-EntryScreen = match_screen(_draw)
+EntryScreen = entering_screen(_draw)

@@ -135,7 +135,7 @@ async def _remove(desk: Desk, place: int, piece: Piece) -> None:
         return CardRemoved(seat, place) if there == (piece,) else None
 
     await desk.act(removed)
-    top = at.store.state.undo
+    top = at.store.state.record.undo_top(at.target)
     if isinstance(top, Taken) and top.step == CardRemoved(seat, place):
         words = at.words
         gone = words.t("{card}: removed", card=piece_words(words, piece))

@@ -13,19 +13,20 @@ from app.ui.components.seat_grid import WhoSeat, answer_row, seat_grid, who_tile
 from app.ui.components.steps import big_question, step_dots
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
+from app.ui.screens.entry.correcting import entering_screen, throw_away, way_out, what_for
 from app.ui.screens.entry.turns import Turns
-from app.ui.screens.gate import AtMatch, SeatView, match_screen
+from app.ui.screens.gate import AtMatch, SeatView
 from app.ui.screens.table.rows import CROWD
 from app.ui.screens.undo import undo_buttons, undo_keys
 
 
 def _draw(at: AtMatch) -> ft.Control:
     use_keys(undo_keys(at))
-    return _question(at, use_box(Turns).current)
+    return _question(at, use_box(lambda: Turns(at.target)).current)
 
 
 def _question(at: AtMatch, turns: Turns) -> ft.Control:
-    look, words, form = at.look, at.words, at.state.form
+    look, words, form = at.look, at.words, at.form
     said = at.game_words
     grid = seat_grid(look, [_tile(at, turns, at.seat_view(seat)) for seat in form.seats], fill=True)
     parts = [grid, *([_blocked(at, turns)] if at.profile.can_block else [])]
@@ -36,11 +37,11 @@ def _question(at: AtMatch, turns: Turns) -> ft.Control:
         header=header(
             look,
             said.hand(form.number),
-            f"{said.name()} · {said.to_limit(form.rules.number('limit'))}",
-            on_leave=lambda: at.go(routes.match(at.match_id)),
+            what_for(at) or f"{said.name()} · {said.to_limit(form.rules.number('limit'))}",
+            on_leave=lambda: at.go(way_out(at)),
             leave_label=words.t("Close"),
             leave=Leave.CLOSE,
-            actions=undo_buttons(at),
+            actions=[*throw_away(at), *undo_buttons(at)],
         ),
         above=ask if look.landscape else ft.Column([step_dots(3, 0), ask], spacing=look.gap),
         fill=True,
@@ -49,7 +50,7 @@ def _question(at: AtMatch, turns: Turns) -> ft.Control:
 
 
 def _tile(at: AtMatch, turns: Turns, seat: SeatView) -> ft.Control:
-    entered = at.state.form.entered
+    entered = at.form.entered
     chosen = entered.decided and entered.out == seat.index
     mark = _mark(at, seat, chosen)
     return who_tile(
@@ -64,7 +65,7 @@ def _tile(at: AtMatch, turns: Turns, seat: SeatView) -> ft.Control:
         lambda: _answer(at, turns, seat.index),
         identifier=ids.out(seat.index),
         chosen=chosen,
-        crowded=len(at.state.form.seats) >= CROWD,
+        crowded=len(at.form.seats) >= CROWD,
     )
 
 
@@ -78,7 +79,7 @@ def _mark(at: AtMatch, seat: SeatView, chosen: bool) -> Mark | None:
 
 
 def _blocked(at: AtMatch, turns: Turns) -> ft.Control:
-    entered = at.state.form.entered
+    entered = at.form.entered
     return answer_row(
         at.look,
         ft.Icons.BLOCK_ROUNDED,
@@ -101,7 +102,7 @@ async def _answer(at: AtMatch, turns: Turns, seat: int | None) -> None:
 
     await turns.act(at.store, at.state.record, said)
     if at.store.state.refusal is None:
-        at.go(routes.entry(at.match_id))
+        at.go(routes.entry(at.match_id, at.target))
 
 
-OutScreen = match_screen(_draw)
+OutScreen = entering_screen(_draw)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from app.domain.draft import Draft
+from app.domain.draft import PLAY, Draft, Target
 from app.domain.form import Form
 from app.domain.log import Record
 from app.domain.steps import Step
@@ -14,9 +14,12 @@ Make = Callable[[Form, Draft], Step | None]
 
 
 class Turns:
-    """The acts of one client on one entry screen, in the order of the taps."""
+    """The acts of one client on one entry screen, in the order of the taps. `target`: what is
+    entered there.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, target: Target = PLAY) -> None:
+        self._target = target
         self._turn = asyncio.Lock()
         self._own: Record | None = None
 
@@ -31,12 +34,16 @@ class Turns:
             if record is not seen and record is not self._own:
                 store.refuse()
                 return
-            step = make(store.state.form, record.draft())
+            now = store.state.seen_from(self._target)
+            if now is None:
+                store.refuse()
+                return
+            step = make(now.form, record.draft(self._target))
             if step is not None:
-                await store.step(step)
+                await store.step(step, self._target)
                 self._own = store.state.record
 
     async def save(self, store: MatchStore) -> None:
         """Puts the deal on the sheet, after the steps before it."""
         async with self._turn:
-            await store.save()
+            await store.save(self._target)

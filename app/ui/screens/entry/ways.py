@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from app.domain.draft import Draft
+from app.domain.entry import Entered
 from app.domain.steps import CardAdded, Step, TotalSet
 
 
@@ -33,13 +34,19 @@ class Ways:
         return self.suit if self.suits else None
 
 
-def begun(draft: Draft) -> Ways:
-    """The ways to begin with: as the last card or total of the draft was entered."""
+def begun(draft: Draft, entered: Entered) -> Ways:
+    """The ways to begin with: as the last card or total of the draft was entered; for a hand that
+    was recorded, as its cards are.
+    """
     for step in reversed(draft.steps):
         ways = _as_in(step)
         if ways is not None:
             return ways
-    return Ways()
+    pieces = [piece for left in entered.left for piece in left.pieces]
+    if pieces and pieces[0].suit is not None:
+        return Ways(suits=True, suit=pieces[0].suit)
+    totals = any(left.points is not None for left in entered.left)
+    return Ways(mode=Mode.TOTAL) if totals and not pieces else Ways()
 
 
 def _as_in(step: Step) -> Ways | None:

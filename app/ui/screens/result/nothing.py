@@ -2,12 +2,39 @@
 
 import flet as ft
 
-from app.ui import ids
+from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
 from app.ui.components.empty_state import empty_state
 from app.ui.components.header import header
 from app.ui.components.scaffold import scaffold
 from app.ui.screens.gate import AtMatch
+
+
+def not_on_sheet(at: AtMatch) -> ft.Control:
+    """A hand that is not there: it was deleted, perhaps by somebody else just now."""
+    words = at.words
+
+    def leave() -> None:
+        at.go(routes.sheet(at.match_id))
+
+    return scaffold(
+        at.look,
+        empty_state(
+            at.look,
+            words.t("This hand is not on the sheet any more"),
+            words.t("It was deleted, or its saving was undone."),
+            [
+                primary_button(
+                    at.look,
+                    words.t("To the score sheet"),
+                    leave,
+                    icon=ft.Icons.TABLE_CHART_ROUNDED,
+                    identifier=ids.RESULT_SHEET,
+                )
+            ],
+        ),
+        header=header(at.look, at.game_words.name(), on_leave=leave, leave_label=words.t("Back")),
+    )
 
 
 def nothing_yet(at: AtMatch, address: str) -> ft.Control:

@@ -18,7 +18,7 @@ from app.ui.keys import use_keys
 from app.ui.screens.gate import AtMatch, match_screen
 from app.ui.screens.result.lines import result_lines
 from app.ui.screens.result.next_up import next_up, played_by
-from app.ui.screens.result.nothing import nothing_yet
+from app.ui.screens.result.nothing import not_on_sheet, nothing_yet
 from app.ui.screens.result.remarks import Remark, ending, remarks
 from app.ui.screens.table.facts import limit
 from app.ui.screens.undo import redo
@@ -52,10 +52,10 @@ def _draw(at: AtMatch) -> ft.Control:
 def _draw_earlier(at: AtMatch) -> ft.Control:
     """Any hand of the sheet, to be read."""
     use_keys({})
-    wanted = ft.use_route_params().get("hand", "")
-    row = next((row for row in at.state.sheet.rows if str(row.number) == wanted), None)
+    wanted = routes.deal_of(ft.use_route_params())
+    row = next((row for row in at.state.sheet.rows if row.deal.id == wanted), None)
     if row is None:
-        return nothing_yet(at, routes.sheet(at.match_id))
+        return not_on_sheet(at)
     return _page(at, row, [], remarks(at, row), [played_by(at, row)], None)
 
 

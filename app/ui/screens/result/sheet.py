@@ -44,7 +44,7 @@ def _draw(at: AtMatch) -> ft.Control:
         columns(at),
         hands(at),
         sum_label=words.t("Totals"),
-        on_hand=lambda index: at.go(routes.hand(at.match_id, index + 1)),
+        on_hand=lambda index: at.go(routes.hand(at.match_id, at.state.sheet.rows[index].deal.id)),
         available=available,
     )
     crowded = look.landscape and len(legend(at)) > 3

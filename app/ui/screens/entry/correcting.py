@@ -1,0 +1,101 @@
+"""Entering for a hand of the sheet, in the very screens of the deal in play: a correction of it, or
+a forgotten hand before it.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from app.domain.draft import PLAY, Insert
+from app.ui import ids, routes
+from app.ui.boundary import bounded
+from app.ui.components.buttons import icon_button
+from app.ui.components.snack import snack
+from app.ui.screens.broken import broken
+from app.ui.screens.gate import AtMatch, Draw, match_screen
+from app.ui.screens.result.nothing import not_on_sheet
+
+
+def entering_screen(draw: Draw) -> Callable[[], ft.View]:
+    """The component of a route on which a deal is entered, from what draws its content: the deal
+    in play, or what its address names.
+    """
+    shown = ft.component(bounded(broken)(draw))
+
+    def place(at: AtMatch) -> ft.Control:
+        target = routes.target_of(ft.use_route_params())
+        state = None if target is None else at.state.seen_from(target)
+        if target is None or state is None:
+            return not_on_sheet(at)
+        here = replace(at, state=state, target=target)
+        return shown(here, key=repr(target))  # type: ignore[call-arg]
+
+    return match_screen(place)
+
+
+def what_for(at: AtMatch) -> str | None:
+    """What is entered here, in a word, where it is not the deal in play."""
+    if at.target == PLAY:
+        return None
+    inserts = isinstance(at.target, Insert)
+    return at.words.t("Forgotten hand") if inserts else at.words.t("Correction")
+
+
+def way_out(at: AtMatch) -> str:
+    """Where entering was begun."""
+    match at.target:
+        case Insert(before):
+            return routes.hand(at.match_id, before)
+        case edit if edit != PLAY:
+            return routes.parent(routes.entry(at.match_id, edit))
+        case _:
+            return routes.match(at.match_id)
+
+
+async def corrected(at: AtMatch) -> None:
+    """Shows the sheet as it is after the correction."""
+    if at.target != PLAY and at.store.state.refusal is None:
+        at.go(routes.sheet(at.match_id))
+
+
+def throw_away(at: AtMatch) -> list[ft.Control]:
+    """The button that drops what was entered here, once there is something; it can come back."""
+    if at.target == PLAY or at.draft.top is None:
+        return []
+    label = at.words.t("Throw this correction away")
+    page = ft.context.page
+    return [
+        icon_button(
+            at.look,
+            ft.Icons.DELETE_OUTLINE_ROUNDED,
+            label,
+            lambda: _throw_away(at, page),
+            identifier=ids.ENTRY_DROP,
+        )
+    ]
+
+
+async def _throw_away(at: AtMatch, page: ft.Page) -> None:
+    await at.store.put_back(at.target)
+    if at.store.state.refusal is not None:
+        return
+    words = at.words
+    bar = snack(
+        at.look,
+        words.t("The correction was thrown away."),
+        words.t("Undo"),
+        partial(_bring_back, at, page),
+    )
+    page.navigate(way_out(at))
+    page.show_dialog(bar)
+
+
+async def _bring_back(at: AtMatch, page: ft.Page) -> None:
+    """Everything that was entered, unless something else was entered since."""
+    while (step := at.store.state.record.draft(at.target).next_redo) is not None:
+        await at.store.redo(step.id, at.target)
+        if at.store.state.refusal is not None:
+            return
+    page.navigate(routes.entry(at.match_id, at.target))
