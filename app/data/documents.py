@@ -27,7 +27,7 @@ from app.domain.tally import tally
 
 __all__ = ["SCHEMAS", "BadShape", "library_document", "library_of", "match_document", "match_of"]
 
-_MATCH_SCHEMA = Schema((older.match_with_rules_by_hand,))
+_MATCH_SCHEMA = Schema((older.match_with_rules_by_hand, older.match_with_grid_and_reminders))
 _LIBRARY_SCHEMA = Schema((older.library_with_aliases,))
 SCHEMAS = {MATCHES: _MATCH_SCHEMA, BIN: _MATCH_SCHEMA, LIBRARY: _LIBRARY_SCHEMA}
 """What `MigratedStore` brings older documents up to date with."""

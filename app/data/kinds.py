@@ -31,35 +31,36 @@ from app.domain.commits import (
     StoppedChanged,
 )
 from app.domain.deal import Adjustment, Count, Deal, Held, Holding, Points
-from app.domain.draft import (
+from app.domain.draft import Draft, Edit, Insert, Play, Taken, Target
+from app.domain.log import Logged, Undone
+from app.domain.match import Player, Rules, RuleValue, Setup
+from app.domain.problems import Code, Repair
+from app.domain.steps import (
     CardAdded,
+    CardHeld,
+    CardPlayed,
     CardRemoved,
     CardsSet,
     CountSet,
-    Draft,
-    Edit,
     FineAdded,
     FineRemoved,
     Focused,
-    Insert,
+    GridCleared,
+    NoCardPlayed,
     OpenerSet,
     Passed,
     PassesSet,
     PassTakenBack,
     Piece,
-    Play,
     ProblemKept,
     Repaired,
+    RowSet,
     Step,
-    Taken,
-    Target,
+    SuitNamed,
     TotalSet,
     WentOut,
     WithoutPassesSet,
 )
-from app.domain.log import Logged, Undone
-from app.domain.match import Player, Rules, RuleValue, Setup
-from app.domain.problems import Code, Repair
 
 _Key = str | int
 
@@ -138,6 +139,12 @@ STEP: Shape[Step] = tagged(
         "cards-set": (CardsSet, {"seat": NUMBER, "pieces": many(PIECE)}),
         "total-set": (TotalSet, {"seat": NUMBER, "points": _MAYBE_NUMBER}),
         "count-set": (CountSet, {"seat": NUMBER, "count": _MAYBE_NUMBER}),
+        "row-set": (RowSet, {"suit": TEXT, "low": maybe(TEXT), "high": maybe(TEXT)}),
+        "card-held": (CardHeld, {"seat": _MAYBE_NUMBER, "piece": PIECE}),
+        "grid-cleared": (GridCleared, {}),
+        "suit-named": (SuitNamed, {"suit": maybe(TEXT)}),
+        "no-card-played": (NoCardPlayed, {"seat": NUMBER}),
+        "card-played": (CardPlayed, {}),
         "without-passes-set": (WithoutPassesSet, {"on": FLAG}),
         "fine-added": (FineAdded, {"seat": NUMBER, "points": NUMBER, "reason": TEXT}),
         "fine-removed": (FineRemoved, {"position": NUMBER}),

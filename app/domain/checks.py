@@ -95,9 +95,22 @@ def card_problems(hand: Hand, pack: Pack) -> Problems:
                 problems.append(Problem(Code.UNKNOWN_CARD, seat=seat, detail=code))
             numbers[code] += number
     return tuple(dict.fromkeys(problems)) + tuple(
-        Problem(Code.TOO_MANY_OF_RANK, detail=code, value=number)
+        Problem(Code.TOO_MANY_OF_RANK, detail=code, value=number, seats=_holders(hand, code))
         for code, number in numbers.items()
         if number > len(pack.suits) and pack.rank(code)
+    )
+
+
+def _holders(hand: Hand, rank: str) -> tuple[int, ...]:
+    """Whose entries hold a card of that rank."""
+    return tuple(
+        seat
+        for seat, holding in enumerate(hand.deal.left)
+        if isinstance(holding, Held)
+        and (
+            any(code == rank for code, _ in holding.ranks)
+            or any(code[:-1] == rank for code in holding.cards)
+        )
     )
 
 

@@ -1,91 +1,42 @@
 """What a draft amounts to: the deal as far as it was entered, folded from its steps."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
 from app.domain.deal import Adjustment
-from app.domain.draft import (
+from app.domain.entered import Entered, Focus, Left, blank, seated
+from app.domain.grid import cleared, with_holder, with_row
+from app.domain.problems import Repair
+from app.domain.rows import Ends
+from app.domain.steps import (
     CardAdded,
+    CardHeld,
+    CardPlayed,
     CardRemoved,
     CardsSet,
     CountSet,
     FineAdded,
     FineRemoved,
     Focused,
+    GridCleared,
+    NoCardPlayed,
     OpenerSet,
     Passed,
     PassesSet,
     PassTakenBack,
-    Piece,
     ProblemKept,
     Repaired,
+    RowSet,
     Step,
+    SuitNamed,
     TotalSet,
     WentOut,
     WithoutPassesSet,
 )
-from app.domain.problems import Repair
+
+__all__ = ["Entered", "Focus", "Left", "blank", "entered", "seated"]
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """What was entered for one seat, in one form: cards one by one, a total (perhaps with the
-    number of cards it was for), or a bare count.
-    """
-
-    pieces: tuple[Piece, ...] = ()
-    points: int | None = None
-    count: int | None = None
-
-    @property
-    def given(self) -> bool:
-        return bool(self.pieces) or self.points is not None or self.count is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Focus:
-    """Where attention is: a seat's cards left, or its passes."""
-
-    seat: int
-    on_passes: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Entered:
-    """A deal as far as it was entered; `left` and `passes` have one entry a seat of the match.
-
-    `decided`: it was said who went out (`out`), or that it was blocked (`out` None).
-    `focus` None: attention moves on by itself, from `last_counted` to the next open seat.
-    `last_passed`: the seat whose pass was tapped last.
-    """
-
-    left: tuple[Left, ...]
-    passes: tuple[int | None, ...]
-    decided: bool = False
-    out: int | None = None
-    opener: int | None = None
-    without_passes: bool = False
-    kept: tuple[str, ...] = ()
-    adjustments: tuple[Adjustment, ...] = ()
-    focus: Focus | None = None
-    last_counted: int | None = None
-    last_passed: int | None = None
-
-    @property
-    def counting(self) -> bool:
-        """Somebody counted passes in this deal: then a seat without a tap has none."""
-        return any(number is not None for number in self.passes)
-
-    def is_open(self, seat: int) -> bool:
-        """What this seat holds is still to be said."""
-        return seat != self.out and not self.left[seat].given
-
-
-def blank(seats: int) -> Entered:
-    """Nothing entered, at a match of `seats` seats."""
-    return Entered((Left(),) * seats, (None,) * seats)
 
 
 def entered(start: Entered, steps: tuple[Step, ...]) -> Entered:
@@ -96,22 +47,13 @@ def entered(start: Entered, steps: tuple[Step, ...]) -> Entered:
     """
     for step in steps:
         after = _after(start, step)
-        told = (after.left, after.passes, after.out, after.opener)
-        same = told == (start.left, start.passes, start.out, start.opener)
-        start = after if same else replace(after, kept=())
+        start = after if _numbers(after) == _numbers(start) else replace(after, kept=())
     return start
 
 
-def seated(what: Entered, seats: tuple[int, ...]) -> Entered:
-    """What was entered, as far as it speaks of `seats`: others may play since it was."""
-    if what.out is not None and what.out not in seats:
-        what = replace(what, out=None, decided=False)
-    if what.opener is not None and what.opener not in seats:
-        what = replace(what, opener=None)
-    if any(fine.seat not in seats for fine in what.adjustments):
-        kept = tuple(fine for fine in what.adjustments if fine.seat in seats)
-        what = replace(what, adjustments=kept)
-    return what
+def _numbers(what: Entered) -> tuple[object, ...]:
+    """What the checks speak of."""
+    return what.left, what.passes, what.out, what.opener, what.rows
 
 
 def _after(what: Entered, step: Step) -> Entered:
@@ -139,9 +81,22 @@ def _after(what: Entered, step: Step) -> Entered:
             return _with_left(what, seat, Left(points=points))
         case CountSet(seat, number):
             # The pad moves on by itself: the next open seat has the attention.
-            changed = replace(what, left=_put(what.left, seat, Left(count=number)))
+            changed = _counted(what, seat, number)
             moved_on = number is not None
             return replace(changed, focus=None if moved_on else Focus(seat), last_counted=seat)
+        case RowSet(suit, low, high):
+            return with_row(what, suit, Ends(low, high))
+        case CardHeld(seat, piece):
+            return with_holder(what, seat, piece)
+        case GridCleared():
+            return cleared(what)
+        case SuitNamed(suit):
+            return replace(what, named=suit)
+        case NoCardPlayed(seat):
+            others = tuple(other for other in what.no_card if other != seat)
+            return replace(what, no_card=(*others, seat))
+        case CardPlayed():
+            return replace(what, named=None, no_card=())
         case WithoutPassesSet(on):
             return replace(what, without_passes=on)
         case FineAdded(seat, points, reason):
@@ -167,8 +122,14 @@ def _repaired(what: Entered, repair: Repair) -> Entered:
     if repair.seat is not None and repair.passes is not None:
         what = replace(what, passes=_put(what.passes, repair.seat, repair.passes))
     if repair.seat is not None and repair.count is not None:
-        what = replace(what, left=_put(what.left, repair.seat, Left(count=repair.count)))
+        what = _counted(what, repair.seat, repair.count)
     return what
+
+
+def _counted(what: Entered, seat: int, number: int | None) -> Entered:
+    """A count stands instead of cards; on the grid beside them."""
+    pieces = what.left[seat].pieces if what.rows else ()
+    return replace(what, left=_put(what.left, seat, Left(pieces, count=number)))
 
 
 def _with_pass(what: Entered, seat: int, change: int) -> Entered:

@@ -11,14 +11,26 @@ from app.domain.commits import (
     SeatsChanged,
     StoppedChanged,
 )
-from app.domain.draft import (
+from app.domain.form import Form
+from app.domain.games import game
+from app.domain.games.profile import GameProfile
+from app.domain.hand import Entry
+from app.domain.match import Match
+from app.domain.replay import after
+from app.domain.rows import Ends, can_lie
+from app.domain.sheet import Sheet
+from app.domain.steps import (
     CardAdded,
+    CardHeld,
+    CardPlayed,
     CardRemoved,
     CardsSet,
     CountSet,
     FineAdded,
     FineRemoved,
     Focused,
+    GridCleared,
+    NoCardPlayed,
     OpenerSet,
     Passed,
     PassesSet,
@@ -26,18 +38,13 @@ from app.domain.draft import (
     Piece,
     ProblemKept,
     Repaired,
+    RowSet,
     Step,
+    SuitNamed,
     TotalSet,
     WentOut,
     WithoutPassesSet,
 )
-from app.domain.form import Form
-from app.domain.games import game
-from app.domain.games.profile import GameProfile
-from app.domain.hand import Entry
-from app.domain.match import Match
-from app.domain.replay import after
-from app.domain.sheet import Sheet
 from app.domain.tally import tally
 
 MOST_PASSES = 99
@@ -78,6 +85,20 @@ def possible_step(step: Step, form: Form, match: Match) -> bool:
         case CountSet(seat, count):
             fits = count is None or 0 <= count <= MOST_COUNT
             return Entry.COUNT in profile.entries and seat in seats and seat != out and fits
+        case RowSet(suit, low, high):
+            return profile.lays_rows and can_lie(suit, Ends(low, high))
+        case CardHeld(seat, piece):
+            holds = seat is None or (seat in seats and seat != out)
+            return profile.lays_rows and holds and _can_be_held(piece, profile)
+        case GridCleared():
+            return bool(form.entered.rows)
+        case SuitNamed(suit):
+            known = suit is None or suit in tuple(profile.pack.suits)
+            return profile.names_suit and known
+        case NoCardPlayed(seat):
+            return profile.can_block and seat in seats
+        case CardPlayed():
+            return bool(form.entered.no_card) or form.entered.named is not None
         case WithoutPassesSet():
             return profile.asks_passes
         case FineAdded(seat, points, reason):
@@ -116,6 +137,12 @@ def possible_commit(what: Commit, match: Match, sheet: Sheet) -> bool:
             return stopped != sheet.stopped and not sheet.over
         case _:
             return len(what.notes) <= LONGEST_NOTES
+
+
+def _can_be_held(piece: Piece, profile: GameProfile) -> bool:
+    """A very card, and not the one that opened the play."""
+    card = profile.pack.card(piece.rank + (piece.suit or ""))
+    return card is not None and card != profile.opening_card
 
 
 def _in_pack(piece: Piece, profile: GameProfile) -> bool:

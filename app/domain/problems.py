@@ -36,6 +36,7 @@ class Code(StrEnum):
     PASSES_UNKNOWN = "passes-unknown"
     PASS_COUNT = "pass-count"
     PASS_RANGE = "pass-range"
+    CARD_COUNT = "card-count"
     NINE_LEFT = "nine-left"
     TWO_NINES = "two-nines"
     UNLIKELY_HAND = "unlikely-hand"
@@ -51,6 +52,7 @@ _WARNINGS = frozenset(
     {
         Code.PASS_COUNT,
         Code.PASS_RANGE,
+        Code.CARD_COUNT,
         Code.NINE_LEFT,
         Code.TWO_NINES,
         Code.UNLIKELY_HAND,
@@ -76,7 +78,8 @@ class Problem:
 
     `expected` is the number that would be right where there is just one.
     `detail` names what the problem speaks of: a card, rank or suit code, a rule's name.
-    `value` is the number found, where a sentence needs it.
+    `value` is the number found, where a sentence needs it. `seats`: those whose entries together
+    are the problem.
     """
 
     code: Code
@@ -86,6 +89,7 @@ class Problem:
     repairs: tuple[Repair, ...] = ()
     detail: str | None = None
     value: int | None = None
+    seats: tuple[int, ...] = ()
 
     @property
     def severity(self) -> Severity:

@@ -41,7 +41,9 @@ def _holding(what: Entered, seat: int) -> Holding | None:
     left = what.left[seat]
     if left.points is not None:
         return Points(left.points, left.count)
-    if left.count is not None:
+    # On the grid the cards count once each has its holder, and they are as many as were counted.
+    agree = bool(left.pieces) and len(left.pieces) == left.count and what.placed
+    if left.count is not None and not agree:
         return Count(left.count)
     if what.is_open(seat):
         return None

@@ -97,6 +97,47 @@ class CountSet(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class RowSet(Step):
+    """A row of Devyatka on the table, by its ends; both None: it was not begun."""
+
+    suit: str
+    low: str | None
+    high: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardHeld(Step):
+    """On the grid: who holds a card that is in no row; `seat` None: not known after all."""
+
+    seat: int | None
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class GridCleared(Step):
+    """Bare counts after all: rows and cards are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNamed(Step):
+    """A nine named a suit, to be followed by the next card; None: no suit is named any more."""
+
+    suit: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoCardPlayed(Step):
+    """In its turn a seat played no card."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Step):
+    """A card was played: the lap begins anew, and no suit is named any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class WithoutPassesSet(Step):
     """The table scores this deal without passes (rules.md 3), or takes that back."""
 

@@ -6,6 +6,7 @@ from app.domain.cards import FULL_PACK, Card, Rank, Suit
 from app.domain.problems import Code, Problem, Repair
 from app.l10n.card_names import card_text, suit_name
 from app.l10n.catalog import Words, opening
+from app.l10n.formats import name_list
 from app.l10n.letters import Letters, rank_label
 from app.ui.input_messages import quoted
 
@@ -39,8 +40,7 @@ def problem_sentence(words: Words, problem: Problem, names: Sequence[str], lette
         case Code.TOO_MANY_POINTS:
             return words.t("All together that is more points than can be left.")
         case Code.TOO_MANY_OF_RANK:
-            rank = _rank(problem.detail, letters)
-            return words.t("{rank}: more of them entered than the pack has.", rank=rank)
+            return _too_many(words, problem, names, letters)
         case Code.BROKEN_ROW:
             suit = _suit(words, problem.detail)
             return words.t("{suit}: the cards left do not fit a row on the table.", suit=suit)
@@ -52,6 +52,13 @@ def problem_sentence(words: Words, problem: Problem, names: Sequence[str], lette
             )
         case Code.PASS_COUNT:
             return _pass_count(words, problem, names)
+        case Code.CARD_COUNT if problem.seat is None:
+            return words.n(
+                "{count} card is counted, but the rows on the table leave {left}.",
+                "{count} cards are counted, but the rows on the table leave {left}.",
+                problem.value or 0,
+                left=problem.expected or 0,
+            )
         case Code.PASS_RANGE:
             return words.t("One hand has no room for so many passes.")
         case Code.HAND_AFTER_END:
@@ -109,6 +116,14 @@ def _at_seat(words: Words, problem: Problem, name: str) -> str:
             return words.t(
                 "{name}: the {card} opens the play and cannot be left.", name=name, card=nine
             )
+        case Code.CARD_COUNT:
+            return words.n(
+                "{name}: {count} card counted, but {held} on the grid.",
+                "{name}: {count} cards counted, but {held} on the grid.",
+                problem.value or 0,
+                name=name,
+                held=problem.expected or 0,
+            )
         case Code.NINE_LEFT:
             return words.t("{name}: a nine is left, yet a nine can always be played.", name=name)
         case Code.TWO_NINES:
@@ -119,6 +134,17 @@ def _at_seat(words: Words, problem: Problem, name: str) -> str:
             return words.t("{name}: one of these cards could have been played.", name=name)
         case _:
             return words.t("{name}: unusually much for one player.", name=name)
+
+
+def _too_many(words: Words, problem: Problem, names: Sequence[str], letters: Letters) -> str:
+    """With the names of those who hold them."""
+    rank = _rank(problem.detail, letters)
+    if not problem.seats:
+        return words.t("{rank}: more of them entered than the pack has.", rank=rank)
+    holders = name_list(words, (_name(words, seat, names) for seat in problem.seats))
+    return words.t(
+        "{rank}: more of them entered than the pack has, with {names}.", rank=rank, names=holders
+    )
 
 
 def _bad_players(words: Words, problem: Problem) -> str:

@@ -176,3 +176,9 @@ def test_while_a_deal_is_entered_only_what_is_there_can_be_wrong(
     one: Deal, open_seats: tuple[int, ...], expected: list[tuple[str, int | None]]
 ) -> None:
     assert [(code, seat) for code, seat, _ in problems(one, *open_seats)] == expected
+
+
+def test_who_holds_too_many_of_a_rank_is_named() -> None:
+    one = deal(0, NOTHING, ranks(r9=4), cards("9S"), cards("2C"))
+    (problem,) = examine(hand("nines", one), NINES)
+    assert (problem.seat, problem.seats) == (None, (1, 2))

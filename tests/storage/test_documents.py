@@ -30,7 +30,15 @@ from app.domain.form import form
 from app.domain.log import Logged, Undone, replay
 from app.domain.match import Rules
 from app.domain.roster import Alias, Choices, Library, RosterPlayer
-from app.domain.steps import Step
+from app.domain.steps import (
+    CardHeld,
+    CardPlayed,
+    GridCleared,
+    NoCardPlayed,
+    RowSet,
+    Step,
+    SuitNamed,
+)
 from app.domain.tally import tally
 from tests.support.memory import setup_of
 from tests.support.playing import Act, acts, played
@@ -115,7 +123,7 @@ def golden(name: str) -> dict[str, Any]:
 
 def test_a_match_of_schema_1_is_read_for_ever() -> None:
     before = match_of(SCHEMAS[MATCHES].migrate("matches/m1", golden("match_document_1")))
-    now = match_of(golden("match_document_2"))
+    now = match_of(SCHEMAS[MATCHES].migrate("matches/m1", golden("match_document_2")))
     # What schema 1 could not say is what the newer document has more.
     assert now.unknown != before.unknown == ()
     log = tuple(map(with_rules_from_now_on, before.record.log))
@@ -143,8 +151,20 @@ def test_a_library_of_schema_1_is_read_for_ever() -> None:
     assert before == replace(now, roster=now.roster[:-1], aliases=(), copied="")
 
 
+def test_a_match_of_schema_2_is_read_for_ever() -> None:
+    before = match_of(SCHEMAS[MATCHES].migrate("matches/m1", golden("match_document_2")))
+    now = match_of(golden("match_document_3"))
+    play = now.record.drafts[0]
+    # What schema 2 could not say: steps on the grid, a named suit, turns without a card.
+    new = {type(taken.step) for taken in play.taken[-9:]}
+    assert new == {RowSet, CardHeld, GridCleared, SuitNamed, NoCardPlayed, CardPlayed}
+    begun = replace(play, taken=play.taken[:-9])
+    drafts = (begun, *now.record.drafts[1:])
+    assert replace(now, record=replace(now.record, drafts=drafts)) == before
+
+
 def test_documents_of_today_are_written_as_they_are_read() -> None:
-    assert match_document(match_of(golden("match_document_2"))) == golden("match_document_2")
+    assert match_document(match_of(golden("match_document_3"))) == golden("match_document_3")
     assert library_document(library_of(golden("library_document_2"))) == golden(
         "library_document_2"
     )
@@ -172,7 +192,7 @@ def spoiled(value: Any, data: st.DataObject) -> Any:
 @settings(max_examples=500)
 @given(st.data())
 def test_a_spoiled_document_is_refused_or_makes_sense(data: st.DataObject) -> None:
-    document = golden("match_document_2")
+    document = golden("match_document_3")
     try:
         stored = match_of(spoiled(document, data))
     except BadShape:
@@ -189,7 +209,7 @@ def test_a_spoiled_document_is_refused_or_makes_sense(data: st.DataObject) -> No
         {},
         {"schema": 1},
         {"schema": 1, "kind": "library"},
-        {"schema": 3, "kind": "match"},
+        {"schema": 4, "kind": "match"},
         {"schema": True, "kind": "match"},
         {**library_document(Library()), "kind": "match"},
         {**match_document(StoredMatch(played(setup_of("nines"), []))), "extra": 1},

@@ -104,6 +104,21 @@ def test_a_problem_at_a_seat_names_the_player_as_he_is_called(locale: str, code:
             Problem(Code.PASS_COUNT),
             "Cards and passes do not agree: count the cards again.",
         ),
+        (
+            "en",
+            Problem(Code.TOO_MANY_OF_RANK, detail="Q", seats=(1, 2)),
+            "Q: more of them entered than the pack has, with Bohdan and Maria.",
+        ),
+        (
+            "en",
+            Problem(Code.CARD_COUNT, seat=1, value=5, expected=4),
+            "Bohdan: 5 cards counted, but 4 on the grid.",
+        ),
+        (
+            "en",
+            Problem(Code.CARD_COUNT, value=10, expected=11),
+            "10 cards are counted, but the rows on the table leave 11.",
+        ),
         ("en", Problem(Code.EMPTY_HAND, seat=7), "Player 8: at least one card must be left."),
     ],
 )

@@ -188,4 +188,5 @@ DEVYATKA = GameProfile(
     score=score,
     leads=leads,
     opening_card=_OPENING_CARD,
+    lays_rows=True,
 )

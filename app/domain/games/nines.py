@@ -166,4 +166,5 @@ NINES = GameProfile(
     complete=lambda hand: hand.deal,
     score=score,
     leads=leads,
+    names_suit=True,
 )

@@ -44,7 +44,8 @@ class GameProfile:
     """`checks`: groups in the order of examination; a hand stops at the first group that finds
     an error. `complete` fills in what can be worked out (missing passes, the opener).
     `leads` gives the seat that leads, None where unknown; dealer, seats and deal in, deal None
-    before anything is known of it. `deal_line` takes the number of those seated.
+    before anything is known of it. `deal_line` takes the number of those seated. `lays_rows`:
+    what is left follows from the rows on the table. `names_suit`: its special rank names a suit.
     """
 
     id: str
@@ -64,6 +65,8 @@ class GameProfile:
     score: Callable[[Hand], tuple[Score | None, ...]]
     leads: Callable[[int, tuple[int, ...], Deal | None], int | None]
     opening_card: Card | None = None
+    lays_rows: bool = False
+    names_suit: bool = False
 
     def rule(self, name: str) -> RuleSpec | None:
         return next((spec for spec in self.rules if spec.name == name), None)
