@@ -24,6 +24,10 @@ from app.ui.screens.entry.out import OutScreen
 from app.ui.screens.home.home import HomeScreen
 from app.ui.screens.lost import LostScreen
 from app.ui.screens.new_match.new_match import NewMatchScreen
+from app.ui.screens.players.against import AgainstScreen
+from app.ui.screens.players.merge import MergeScreen
+from app.ui.screens.players.merging import MergingScreen
+from app.ui.screens.players.player import PlayerScreen
 from app.ui.screens.players.players import PlayersScreen
 from app.ui.screens.result.result import HandScreen, ResultScreen
 from app.ui.screens.result.sheet import SheetScreen
@@ -72,7 +76,24 @@ _ROUTES = [
             ),
         ],
     ),
-    ft.Route(path="players", component=PlayersScreen),
+    ft.Route(
+        path="players",
+        component=PlayersScreen,
+        children=[
+            ft.Route(
+                path=":id",
+                component=PlayerScreen,
+                children=[
+                    ft.Route(path="with/:other", component=AgainstScreen),
+                    ft.Route(
+                        path="merge",
+                        component=MergeScreen,
+                        children=[ft.Route(path=":other", component=MergingScreen)],
+                    ),
+                ],
+            )
+        ],
+    ),
     ft.Route(path="rules", component=RulesScreen),
     ft.Route(path="settings", component=SettingsScreen),
 ]

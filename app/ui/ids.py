@@ -67,6 +67,50 @@ PLAYERS_RENAME: Final = "players.rename"
 PLAYERS_SAVE: Final = "players.save"
 PLAYERS_CANCEL: Final = "players.cancel"
 
+PLAYER_MENU: Final = "player.menu"
+PLAYER_RENAME: Final = "player.rename"
+PLAYER_MERGE: Final = "player.merge"
+PLAYER_ARCHIVE: Final = "player.archive"
+PLAYER_CHART: Final = "player.chart"
+PLAYER_MORE: Final = "player.more"
+MERGE_SAVE: Final = "merge.save"
+
+HOME_SEARCH: Final = "home.search"
+HOME_ALL: Final = "home.all"
+HOME_BACKUP: Final = "home.backup"
+HOME_LATER: Final = "home.later"
+HOME_RESTORE: Final = "home.restore"
+HOME_UNREADABLE: Final = "home.unreadable"
+SEARCH_TEXT: Final = "search.text"
+SEARCH_CLOSE: Final = "search.close"
+SEARCH_CLEAR: Final = "search.clear"
+SEARCH_BIN: Final = "search.bin"
+
+MATCH_DELETE: Final = "match.delete"
+MATCH_FILE: Final = "match.file"
+MATCH_CSV: Final = "match.csv"
+MATCH_TEXT: Final = "match.text"
+MATCH_COPY: Final = "match.copy"
+MATCH_SHARE: Final = "match.share"
+
+BIN_RESTORE: Final = "bin.restore"
+BIN_DELETE: Final = "bin.delete"
+BIN_SURE: Final = "bin.sure"
+BIN_KEEP: Final = "bin.keep"
+
+BACKUP_SAVE: Final = "backup.save"
+BACKUP_OPEN: Final = "backup.open"
+BACKUP_MERGE: Final = "backup.merge"
+BACKUP_REPLACE: Final = "backup.replace"
+BACKUP_CANCEL: Final = "backup.cancel"
+BACKUP_UNDO: Final = "backup.undo"
+BACKUP_IMPORT: Final = "backup.import"
+BACKUP_CLOSE: Final = "backup.close"
+COPY_RESTORE: Final = "copy.restore"
+COPY_SAVE: Final = "copy.save"
+
+SETTINGS_BACKUP: Final = "settings.backup"
+SETTINGS_BIN: Final = "settings.bin"
 SETTINGS_AWAKE: Final = "settings.awake"
 SETTINGS_HAPTICS: Final = "settings.haptics"
 
@@ -82,6 +126,40 @@ def _indexed(prefix: str, index: int) -> str:
 
 def home_match(index: int) -> str:
     return _indexed("home.match", index)
+
+
+def home_match_menu(index: int) -> str:
+    return f"{home_match(index)}.menu"
+
+
+def unreadable(index: int) -> str:
+    """A match that cannot be read, and its menu."""
+    return _indexed("unreadable", index)
+
+
+def search_filter(name: str) -> str:
+    """By `game`, `player`, `kind` or `date`."""
+    return f"search.{name}"
+
+
+def search_choice(index: int) -> str:
+    """A value of the filter that is being chosen; 0 is any."""
+    return _indexed("search.choice", index)
+
+
+def binned(index: int) -> str:
+    """A match in the bin, and its menu."""
+    return _indexed("bin", index)
+
+
+def imported(index: int) -> str:
+    """What became of a file that was taken in."""
+    return _indexed("imported", index)
+
+
+def copy(index: int) -> str:
+    """A copy the app made by itself, and its menu."""
+    return _indexed("copy", index)
 
 
 def new_game(game: str) -> str:
@@ -195,6 +273,34 @@ def sheet_hand(number: int) -> str:
 
 def player(index: int) -> str:
     return _indexed("players", index)
+
+
+def player_rename(index: int) -> str:
+    return f"{player(index)}.rename"
+
+
+def player_game(game: str) -> str:
+    """The game whose statistics are read."""
+    return f"player.game.{game}"
+
+
+def player_against(index: int) -> str:
+    """Somebody compared with on a player's screen."""
+    return _indexed("player.against", index)
+
+
+def player_merged(index: int) -> str:
+    """Takes a player apart again who was merged into another one."""
+    return _indexed("player.merged", index)
+
+
+def merge_with(index: int) -> str:
+    return _indexed("merge.with", index)
+
+
+def merge_name(index: int) -> str:
+    """The name that two merged players go by: 0 or 1."""
+    return _indexed("merge.name", index)
 
 
 def rules_game(game: str) -> str:

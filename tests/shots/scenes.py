@@ -87,7 +87,7 @@ SCENES: Final = (
         "evening",
         "/players",
         ids.PLAYERS_RENAME,
-        _tap(ids.player(4)),
+        _tap(ids.player_rename(4)),
         _tap(ids.PLAYERS_CANCEL),
     ),
     Scene(

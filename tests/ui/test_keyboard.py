@@ -98,7 +98,7 @@ async def test_a_name_can_be_typed_without_passes_being_counted() -> None:
         await client.stage.fire(field, "blur")
         await client.key("1")
         # A field that goes with the focus frees the keys too.
-        await client.press(ids.player(0))
+        await client.press(ids.player_rename(0))
         await client.stage.fire(field, "focus")
         await client.back("/rules")
         await client.key("1")

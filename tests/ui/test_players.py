@@ -68,7 +68,7 @@ async def test_what_cannot_be_stored_is_said_and_not_listed() -> None:
 
 async def test_another_name_for_one_of_them() -> None:
     async with among("Olena", "Bohdan") as client:
-        await client.press(ids.player(1))
+        await client.press(ids.player_rename(1))
         await client.write(ids.PLAYERS_RENAME, "Olena")
         assert problems(client) == ["This name, or one too much like it, is taken."]
         assert not client.works(ids.PLAYERS_SAVE)
@@ -80,7 +80,7 @@ async def test_another_name_for_one_of_them() -> None:
 
 async def test_a_name_half_changed_can_be_left() -> None:
     async with among("Olena") as client:
-        await client.press(ids.player(0))
+        await client.press(ids.player_rename(0))
         await client.write(ids.PLAYERS_RENAME, "Elena")
         await client.press(ids.PLAYERS_CANCEL)
         assert names(client) == ["Olena"]

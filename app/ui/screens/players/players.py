@@ -1,41 +1,48 @@
 """The people who play here: their names, new ones, other names."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from app.domain.roster import RosterPlayer
-from app.ui import ids
-from app.ui.components.badge import initials
+from app.stores.library_store import LibraryState
+from app.ui import ids, routes
+from app.ui.components.buttons import icon_button
 from app.ui.components.empty_state import empty_state
 from app.ui.components.header import top_title
-from app.ui.components.list_row import list_row
+from app.ui.components.list_row import list_row, section
 from app.ui.components.panel import panel, ruled
 from app.ui.components.pressable import Press
 from app.ui.components.scaffold import scaffold
-from app.ui.components.text import digits, text
 from app.ui.context import Here
 from app.ui.hooks import use_on_top, use_store, use_value
-from app.ui.layout import Look
 from app.ui.screens.places import PLAYERS, place
 from app.ui.screens.players.naming import NewPlayer, Renaming
+from app.ui.screens.players.person import initial_of, plain_badge
 
 
 def _players(here: Here) -> ft.Control:
-    roster = use_store(here.session.library, use_on_top()).roster
+    state = use_store(here.session.library, use_on_top())
     renaming, rename = use_value(lambda: "")
     words, look = here.words, here.look
     parts: list[ft.Control] = [ft.Container(NewPlayer(), padding=ft.Padding.only(top=8))]
-    if roster:
-        letters = initials([player.name for player in roster])
+
+    def listed(people: Sequence[RosterPlayer], first: int) -> ft.Control:
         rows = [
-            Renaming(roster, player, lambda: rename(""), key=f"name {player.id}")  # type: ignore[call-arg]
+            Renaming(state.roster, player, lambda: rename(""), key=f"name {player.id}")  # type: ignore[call-arg]
             if player.id == renaming
-            else _row(here, index, player, letters[index], lambda id=player.id: rename(id))  # type: ignore[misc]
-            for index, player in enumerate(roster)
+            else _row(here, first + index, state, player, lambda id=player.id: rename(id))  # type: ignore[misc]
+            for index, player in enumerate(people)
         ]
-        parts.append(
-            panel(ruled(rows, indent=66), padding=ft.Padding.symmetric(horizontal=8, vertical=2))
-        )
-    else:
+        return panel(ruled(rows, indent=66), padding=ft.Padding.symmetric(horizontal=8, vertical=2))
+
+    offered = state.offered
+    archived = [player for player in state.roster if player.archived]
+    if offered:
+        parts.append(listed(offered, 0))
+    if archived:
+        parts += [section(look, words.t("Archived")), listed(archived, len(offered))]
+    if not state.roster:
         parts.append(
             empty_state(
                 look,
@@ -50,31 +57,26 @@ def _players(here: Here) -> ft.Control:
 PlayersScreen = place(PLAYERS, _players)
 
 
-def _row(here: Here, index: int, player: RosterPlayer, initial: str, rename: Press) -> ft.Control:
-    words, look = here.words, here.look
-    return list_row(
+def _row(
+    here: Here, index: int, state: LibraryState, player: RosterPlayer, rename: Press
+) -> ft.Control:
+    """The row leads to the player, the pen at its end changes the name."""
+    words, look, page = here.words, here.look, ft.context.page
+    who = list_row(
         look,
         player.name,
-        label=words.t("{name}: rename", name=player.name),
-        on_press=rename,
-        leading=_badge(look, initial),
-        trailing=ft.Container(
-            ft.Icon(ft.Icons.EDIT_ROUNDED, size=look.icon(22), color=ft.Colors.ON_SURFACE_VARIANT),
-            padding=8,
-        ),
+        label=player.name,
+        on_press=lambda: page.navigate(routes.player(player.id)),
+        leading=plain_badge(look, initial_of(state, player)),
         identifier=ids.player(index),
     )
-
-
-def _badge(look: Look, initial: str) -> ft.Control:
-    """Without a colour: those belong to seats."""
-    size = 40
-    letter = text(look, initial, digits(size * 0.42), fixed=True)
-    return ft.Container(
-        ft.Semantics(exclude_semantics=True, content=letter),
-        width=size,
-        height=size,
-        border_radius=size / 2,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
-        alignment=ft.Alignment.CENTER,
+    who.expand = True
+    pen = icon_button(
+        look,
+        ft.Icons.EDIT_ROUNDED,
+        words.t("{name}: rename", name=player.name),
+        rename,
+        identifier=ids.player_rename(index),
+        size=22,
     )
+    return ft.Row([who, pen], spacing=4)

@@ -1,0 +1,56 @@
+"""Those who turned out to be this player, and the way to take them apart again."""
+
+import flet as ft
+
+from app.domain.names import NameProblem
+from app.domain.roster import RosterPlayer
+from app.l10n.catalog import isolated
+from app.ui import ids
+from app.ui.components.buttons import text_button
+from app.ui.components.panel import panel, ruled
+from app.ui.components.text import BODY, SECTION, text
+from app.ui.input_messages import name_sentence
+from app.ui.refusals import refusal_sentence
+from app.ui.screens.players.person import AtPlayer
+
+
+def merged_into(at: AtPlayer) -> list[ft.Control]:
+    """A part of the player's screen; nothing where nobody was merged."""
+    found = [who for who, into in at.state.merged if into.id == at.player.id]
+    if not found:
+        return []
+    heading = ft.Semantics(
+        header=True,
+        heading_level=2,
+        content=text(at.look, at.words.t("Merged into this player"), SECTION),
+    )
+    rows = [_row(at, index, who) for index, who in enumerate(found)]
+    content = ft.Column(
+        [heading, ruled(rows)], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return [panel(content, padding=ft.Padding.symmetric(horizontal=16, vertical=12))]
+
+
+def _row(at: AtPlayer, index: int, who: RosterPlayer) -> ft.Control:
+    apart = text_button(
+        at.look,
+        at.words.t("Take apart"),
+        lambda: take_apart(at, who),
+        icon=ft.Icons.CALL_SPLIT_ROUNDED,
+        identifier=ids.player_merged(index),
+    )
+    name = text(at.look, who.name, BODY, lines=2)
+    if at.look.large_text:
+        return ft.Column([name, apart], spacing=0)
+    return ft.Row([ft.Container(name, expand=True), apart], spacing=8)
+
+
+async def take_apart(at: AtPlayer, who: RosterPlayer) -> None:
+    """Makes somebody who was merged a player of their own again, and says so."""
+    problem = await at.store.unmerge(who.id)
+    if problem is None:
+        at.say(at.words.t("{name} is a player of the list again.", name=who.name))
+    elif isinstance(problem, NameProblem):
+        at.say(f"{isolated(who.name)}: {name_sentence(at.words, problem)}")
+    else:
+        at.say(refusal_sentence(at.words, problem))
