@@ -8,6 +8,7 @@ from app.domain.draft import Draft, Edit, Insert, Target
 from app.domain.entry import Entered, Focus, blank, entered, seated
 from app.domain.games import game
 from app.domain.games.profile import GameProfile
+from app.domain.grid import grid_problems
 from app.domain.hand import Hand, Score
 from app.domain.match import Match, Rules
 from app.domain.problems import Code, Problem
@@ -80,7 +81,7 @@ def form(match: Match, sheet: Sheet, draft: Draft) -> Form:
     rules = profile.settle(match.setup.rules if place.under is None else place.under)
     hand = Hand(recorded, rules, place.seats, frozenset(open_seats))
     deal = profile.complete(hand) if what.decided else recorded
-    problems = _problems(hand, profile, place.number) if what.decided else ()
+    problems = _problems(hand, what, profile, place.number) if what.decided else ()
     goes_on = isinstance(draft.target, Edit | Insert) or not (sheet.over or sheet.stopped)
     lacks_passes = not open_seats and any(p.code is Code.PASSES_UNKNOWN for p in problems)
     focus = _focus(what, place.seats, open_seats, lacks_passes)
@@ -127,13 +128,13 @@ def _place(match: Match, sheet: Sheet, target: Target) -> _Place:
             return _Place(coming.seats, coming.number, coming.dealer, blank(width))
 
 
-def _row(sheet: Sheet, deal_id: str) -> Row:
 def _annul_possible(target: Target, place: _Place, goes_on: bool) -> bool:
     if place.base is not None:
         return not place.base.annulled
     return goes_on and not isinstance(target, Insert)
 
 
+def _row(sheet: Sheet, deal_id: str) -> Row:
     row = next((row for row in sheet.rows if row.deal.id == deal_id), None)
     if row is None:
         raise LookupError(deal_id)
@@ -150,8 +151,9 @@ def _recorded(what: Entered, place: _Place) -> Deal:
     return replace(deal, seats=place.base.seats, dealer=place.base.dealer)
 
 
-def _problems(hand: Hand, profile: GameProfile, number: int) -> tuple[Problem, ...]:
-    return tuple(replace(problem, hand=number) for problem in examine(hand, profile))
+def _problems(hand: Hand, what: Entered, profile: GameProfile, number: int) -> tuple[Problem, ...]:
+    found = (*examine(hand, profile), *grid_problems(what, hand.seats))
+    return tuple(replace(problem, hand=number) for problem in found)
 
 
 def _filled(recorded: Deal, deal: Deal) -> frozenset[int]:
