@@ -3,9 +3,6 @@
 No Flet here. `act_words` is what a button shows; `undo_name` and `redo_name` are what it is called.
 """
 
-from collections.abc import Sequence
-
-from app.domain.cards import FULL_PACK, Card, Rank, Suit
 from app.domain.commits import (
     Commit,
     DealDeleted,
@@ -18,34 +15,19 @@ from app.domain.commits import (
     StoppedChanged,
 )
 from app.domain.deal import Deal
-from app.domain.draft import (
-    CardAdded,
-    CardRemoved,
-    CardsSet,
-    CountSet,
-    OpenerSet,
-    Passed,
-    PassesSet,
-    PassTakenBack,
-    Piece,
-    ProblemKept,
-    Repaired,
-    Step,
-    Taken,
-    TotalSet,
-    WentOut,
-    WithoutPassesSet,
-)
+from app.domain.draft import Taken
 from app.domain.form import Form
-from app.domain.games import game
 from app.domain.log import Logged
+from app.domain.replay import replayed
+from app.domain.seating import coming_seats
 from app.domain.sheet import Sheet
-from app.l10n.card_names import card_text, rank_name
-from app.l10n.catalog import Words, opening
-from app.l10n.numbers import ordinal
+from app.l10n.catalog import Words
+from app.l10n.formats import name_list
 from app.stores.match_store import MatchState
 from app.ui.game_words import game_words
-from app.ui.messages import repair_label
+from app.ui.step_words import piece_words, step_words
+
+__all__ = ["act_words", "piece_words", "redo_name", "undo_name"]
 
 
 def undo_name(words: Words, act: str | None) -> str:
@@ -74,12 +56,13 @@ def act_words(
     if act is None:
         return None
     if isinstance(act, Logged):
-        return _commit_words(words, state, act.commit)
-    return _step_words(words, state, act.step, form or state.form, again)
+        return _commit_words(words, state, act)
+    return step_words(words, state, act.step, form or state.form, again)
 
 
-def _commit_words(words: Words, state: MatchState, commit: Commit) -> str:
+def _commit_words(words: Words, state: MatchState, act: Logged) -> str:
     said = game_words(words, state.match.setup.game)
+    commit: Commit = act.commit
     match commit:
         case DealSaved(deal) | DealInserted(deal) if deal.annulled:
             hand = said.hand(_number(state.sheet, deal))
@@ -92,9 +75,9 @@ def _commit_words(words: Words, state: MatchState, commit: Commit) -> str:
         case DealDeleted():
             return words.t("Deletion")
         case SeatsChanged():
-            return words.t("Seats")
-        case RulesChanged():
-            return words.t("Rules")
+            return _seats_words(words, state, act.id, commit)
+        case RulesChanged(from_now=from_now):
+            return words.t("Rules from now on") if from_now else words.t("Rules")
         case DealerChanged(dealer):
             return words.t("Deals: {name}", name=state.names[dealer])
         case StoppedChanged(stopped):
@@ -109,73 +92,19 @@ def _number(sheet: Sheet, deal: Deal) -> int:
     return next(found, sheet.coming.number)
 
 
-def _step_words(words: Words, state: MatchState, step: Step, form: Form, again: bool) -> str:
-    names = state.names
-    match step:
-        case Passed(seat):
-            count = (form.entered.passes[seat] or 0) + again
-            nth = ordinal(max(count, 1), words.locale)
-            return words.t("{name}, {nth} pass", name=names[seat], nth=nth)
-        case PassTakenBack(seat):
-            return words.t("{name}, one pass less", name=names[seat])
-        case PassesSet(seat, None):
-            return words.t("{name}: passes not counted", name=names[seat])
-        case PassesSet(seat, int(count)):
-            return words.n(
-                "{name}: {count} pass", "{name}: {count} passes", count, name=names[seat]
-            )
-        case OpenerSet(seat):
-            return _opener_words(words, state, seat)
-        case WentOut(None):
-            return words.t("Blocked")
-        case WentOut(int(seat)):
-            return words.t("Went out: {name}", name=names[seat])
-        case WithoutPassesSet(on):
-            return words.t("Without passes") if on else words.t("With passes")
-        case ProblemKept():
-            return words.t("Numbers kept")
-        case Repaired(repair):
-            return repair_label(words, repair, names)
-        case _:
-            return _left_words(words, names, step)
-
-
-def _left_words(words: Words, names: Sequence[str], step: Step) -> str:
-    """The steps that say what somebody has left."""
-    match step:
-        case CardAdded(seat, piece):
-            return words.t("{card}, {name}", card=piece_words(words, piece), name=names[seat])
-        case CardRemoved(seat):
-            return words.t("{name}: a card removed", name=names[seat])
-        case CardsSet(seat):
-            return words.t("{name}: typed cards", name=names[seat])
-        case TotalSet(seat, int(points)):
-            return words.n(
-                "{name}: {count} point", "{name}: {count} points", points, name=names[seat]
-            )
-        case CountSet(seat, int(count)):
-            return words.n("{name}: {count} card", "{name}: {count} cards", count, name=names[seat])
-        case TotalSet(seat) | CountSet(seat):
-            return words.t("{name}: number erased", name=names[seat])
-        case _:
-            return words.t("Last step")
-
-
-def piece_words(words: Words, piece: Piece) -> str:
-    """A card as it was entered, to be read or spoken: "Queen of hearts", "Queen"."""
-    rank = FULL_PACK.rank(piece.rank)
-    suit = next((suit for suit in Suit if suit.value == piece.suit), None)
-    if rank is None:
-        return piece.rank
-    return opening(_rank_words(words, rank) if suit is None else card_text(words, Card(rank, suit)))
-
-
-def _rank_words(words: Words, rank: Rank) -> str:
-    return rank.value if rank.value.isdigit() else rank_name(words, rank)
-
-
-def _opener_words(words: Words, state: MatchState, seat: int | None) -> str:
-    card = game(state.match.setup.game).opening_card
-    name = words.t("not known") if seat is None else state.names[seat]
-    shown = words.t("Leads") if card is None else card_text(words, card)
-    return words.t("{card}: {name}", card=shown, name=name)
+def _seats_words(words: Words, state: MatchState, id: str, commit: SeatsChanged) -> str:
+    """Who joined or left with it; else that seats changed."""
+    log = state.record.log
+    at = next((at for at, logged in enumerate(log) if logged.id == id), len(log))
+    match_then = replayed(state.record.setup, (logged.commit for logged in log[:at]))
+    before = coming_seats(match_then)
+    # One who joins sits in a column of his own, which is not there while that is undone.
+    columns = dict(enumerate(state.names))
+    first = len(match_then.setup.players)
+    for seat, new in enumerate(commit.joined, first):
+        columns.setdefault(seat, new.player.name)
+    came = [columns[seat] for seat in commit.seated if seat not in before]
+    went = [columns[seat] for seat in before if seat not in commit.seated]
+    if came:
+        return words.t("Joined: {names}", names=name_list(words, came))
+    return words.t("Left: {names}", names=name_list(words, went)) if went else words.t("Seats")

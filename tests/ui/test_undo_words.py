@@ -8,6 +8,7 @@ from app.domain.commits import (
     DealInserted,
     DealReplaced,
     DealSaved,
+    Joined,
     NotesChanged,
     RulesChanged,
     SeatsChanged,
@@ -16,14 +17,20 @@ from app.domain.commits import (
 from app.domain.deal import Deal
 from app.domain.draft import Taken
 from app.domain.log import Commit, Logged
-from app.domain.match import Rules
+from app.domain.match import Player, Rules
 from app.domain.problems import Code, Repair
 from app.domain.steps import (
     CardAdded,
+    CardHeld,
+    CardPlayed,
     CardRemoved,
     CardsSet,
     CountSet,
+    FineAdded,
+    FineRemoved,
     Focused,
+    GridCleared,
+    NoCardPlayed,
     OpenerSet,
     Passed,
     PassesSet,
@@ -31,7 +38,9 @@ from app.domain.steps import (
     Piece,
     ProblemKept,
     Repaired,
+    RowSet,
     Step,
+    SuitNamed,
     TotalSet,
     WentOut,
     WithoutPassesSet,
@@ -66,6 +75,18 @@ STEPS: list[tuple[Step, str]] = [
     (WithoutPassesSet(False), "With passes"),
     (ProblemKept(Code.PASS_COUNT), "Numbers kept"),
     (Repaired(Repair(seat=3, passes=4)), "Taras: 4 passes"),
+    (FineAdded(3, 5, "revoke"), "Taras: fine +5"),
+    (FineAdded(3, -5), "Taras: fine −5"),
+    (FineRemoved(0), "A fine removed"),
+    (RowSet("H", "7", "K"), "Hearts: from 7 to King"),
+    (RowSet("H", None, None), "Hearts: no row"),
+    (CardHeld(0, Piece("Q", "H")), "Queen of hearts, Olena"),
+    (CardHeld(None, Piece("Q", "H")), "Queen of hearts, nobody"),
+    (GridCleared(), "Counts only"),
+    (SuitNamed("S"), "Named: spades"),
+    (SuitNamed(None), "No suit named"),
+    (NoCardPlayed(1), "Bohdan: no card"),
+    (CardPlayed(), "Card played"),
     (Focused(0), "Last step"),
 ]
 COMMITS: list[tuple[Commit, str]] = [
@@ -74,8 +95,11 @@ COMMITS: list[tuple[Commit, str]] = [
     (DealInserted(NEW, "x"), "Hand 1"),
     (DealReplaced(NEW), "Hand 1, correction"),
     (DealDeleted("x"), "Deletion"),
-    (SeatsChanged((0, 1)), "Seats"),
+    (SeatsChanged((1, 0, 3, 2)), "Seats"),
+    (SeatsChanged((0, 1)), "Left: Maria and Taras"),
+    (SeatsChanged((0, 4, 1, 2, 3), (Joined(Player("Ivo"), 5),)), "Joined: Ivo"),
     (RulesChanged(Rules()), "Rules"),
+    (RulesChanged(Rules(), from_now=True), "Rules from now on"),
     (DealerChanged(2), "Deals: Maria"),
     (StoppedChanged(True), "Match stopped"),
     (StoppedChanged(False), "Match resumed"),
@@ -115,6 +139,19 @@ async def test_a_saved_hand_keeps_its_number_when_undone() -> None:
     assert act_words(EN, store.state, store.state.undo) == "Hand 2"
     await store.undo(store.state.undo.id)  # type: ignore[union-attr]
     assert act_words(EN, store.state, store.state.redo, again=True) == "Hand 2"
+
+
+async def test_who_joined_and_who_came_back_is_said_done_and_undone() -> None:
+    store = await Table().match_store(setup_of("nines", 3))
+    await store.commit(SeatsChanged((0, 1, 3, 2), (Joined(Player("Ivo"), 5),)))
+    assert act_words(EN, store.state, store.state.undo) == "Joined: Ivo"
+    await store.commit(SeatsChanged((0, 3, 2)))
+    assert act_words(EN, store.state, store.state.undo) == "Left: Bohdan"
+    await store.commit(SeatsChanged((0, 3, 2, 1)))
+    assert act_words(EN, store.state, store.state.undo) == "Joined: Bohdan"
+    for _ in range(3):
+        await store.undo(store.state.undo.id)  # type: ignore[union-attr]
+    assert act_words(EN, store.state, store.state.redo, again=True) == "Joined: Ivo"
 
 
 def test_what_the_buttons_are_called() -> None:
