@@ -6,7 +6,8 @@ from typing import Final
 
 from playwright.async_api import Page
 
-from app.ui import ids
+from app.ui import ids, routes
+from tests.shots.club import PEOPLE, club, id_of
 from tests.shots.tables import cards, damaged, devyatka, evening, nines, nobody
 from tests.support.screen import at
 
@@ -19,6 +20,7 @@ HOUSES: Final = {
     "nines": nines,
     "cards": cards,
     "devyatka": devyatka,
+    "club": club,
 }
 
 
@@ -79,6 +81,15 @@ def _match(name: str, house: str, match: str, screen: str, shows: str, **more: A
     return Scene(name, house, f"/match/{match}{screen}", shows, **more)
 
 
+def _player(name: str, who: str, shows: str, **more: Act) -> Scene:
+    return Scene(name, "club", routes.player(id_of(who)), shows, **more)
+
+
+def _pair(name: str, one: str, other: str, way: str, shows: str) -> Scene:
+    addresses = {"with": routes.against, "merge": routes.merging}
+    return Scene(name, "club", addresses[way](id_of(one), id_of(other)), shows)
+
+
 SCENES: Final = (
     Scene("home", "evening", "/", ids.HOME_CONTINUE),
     Scene("players", "evening", "/players", ids.PLAYERS_ADD),
@@ -123,6 +134,35 @@ SCENES: Final = (
     Scene("home-empty", "nobody", "/", ids.HOME_NEW),
     Scene("players-empty", "nobody", "/players", ids.PLAYERS_ADD),
     Scene("new-empty", "nobody", "/new", ids.NEW_NAME),
+    Scene("players-archived", "club", "/players", ids.player(8)),
+    _player("player", "Olena", ids.player_merged(0)),
+    _player(
+        "player-numbers",
+        "Olena",
+        ids.PLAYER_CHART,
+        act=_tap(ids.PLAYER_CHART),
+        leave=_tap(ids.PLAYER_CHART),
+    ),
+    _player(
+        "player-devyatka",
+        "Maria",
+        ids.player_game("devyatka"),
+        act=_tap(ids.player_game("devyatka")),
+    ),
+    _player("player-few", PEOPLE[4], ids.player_against(0)),
+    _player("player-none", "Rita", ids.PLAYER_MENU),
+    _player(
+        "player-menu",
+        "Юрій",
+        ids.PLAYER_ARCHIVE,
+        act=_tap(ids.PLAYER_MENU),
+        leave=_beside(ids.PLAYER_ARCHIVE),
+    ),
+    _pair("against", "Olena", "Bohdan", "with", ids.player_game("nines")),
+    _pair("against-few", PEOPLE[4], PEOPLE[5], "with", ids.BACK),
+    Scene("merge", "club", routes.merge(id_of("Lena")), ids.merge_with(0)),
+    _pair("merging", "Lena", "Olena", "merge", ids.MERGE_SAVE),
+    _pair("merging-refused", "Olena", "Bohdan", "merge", ids.BACK),
     Scene("home-damaged", "damaged", "/", ids.HOME_COPY),
     Scene("match-gone", "damaged", "/match/gone", ids.HOME),
     _match("table-two", "nines", "nines-2", "", ids.TABLE_OVER),
@@ -185,8 +225,8 @@ SCENES: Final = (
         "nines-result",
         "/sheet",
         ids.BACK,
-        _tap(ids.sheet_hand(1)),
-        _tap(ids.BACK),
+        act=_tap(ids.sheet_hand(1)),
+        leave=_tap(ids.BACK),
     ),
     _match("finish", "nines", "over", "", ids.FINISH_REMATCH),
     _match("finish-shared", "nines", "over-shared", "", ids.FINISH_REMATCH),
