@@ -21,6 +21,7 @@ class ClientState:
     """`language`: a locale, "" as the system has it. `theme`: "light", "dark" or "system".
     `letters`: "latin" or "cyrillic" on the cards, "" by language. `text_scale`: of the
     system, as it was measured last, 1.0 = 100 %. `last_route`: where this client was last.
+    `named_suit`, `lap_counter`: the table reminds of them, where the game has them.
     """
 
     language: str = ""
@@ -30,6 +31,8 @@ class ClientState:
     keep_awake: bool = True
     text_scale: float = 1.0
     last_route: str = ""
+    named_suit: bool = False
+    lap_counter: bool = False
 
 
 _CHOICES: dict[str, tuple[str, ...]] = {
@@ -73,6 +76,12 @@ class ClientStore(Store[ClientState]):
 
     async def set_keep_awake(self, on: bool) -> None:
         await self._change("keep_awake", _text(on))
+
+    async def set_named_suit(self, on: bool) -> None:
+        await self._change("named_suit", _text(on))
+
+    async def set_lap_counter(self, on: bool) -> None:
+        await self._change("lap_counter", _text(on))
 
     async def set_text_scale(self, scale: float) -> None:
         await self._change("text_scale", _text(scale))

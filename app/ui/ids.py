@@ -34,6 +34,41 @@ TABLE_OUT: Final = "table.out"
 TABLE_RULES: Final = "table.rules"
 TABLE_MENU_SHEET: Final = "table.menu.sheet"
 
+TABLE_SEATS: Final = "table.seats"
+TABLE_AGREED: Final = "table.agreed"
+TABLE_FINES: Final = "table.fines"
+TABLE_NOTES: Final = "table.notes"
+TABLE_REMINDERS: Final = "table.reminders"
+TABLE_STOP: Final = "table.stop"
+TABLE_PUT_AWAY: Final = "table.put.away"
+"""The named suit is shown no more."""
+TABLE_CARD_PLAYED: Final = "table.card.played"
+TABLE_BLOCKED: Final = "table.blocked"
+
+REMINDERS_SUIT: Final = "reminders.suit"
+REMINDERS_LAP: Final = "reminders.lap"
+
+SEATS_JOIN: Final = "seats.join"
+JOIN_NAME: Final = "join.name"
+JOIN_ADD: Final = "join.add"
+JOIN_TOTAL: Final = "join.total"
+JOIN_SIT: Final = "join.sit"
+
+AGREED_CHANGE: Final = "agreed.change"
+
+FINES_POINTS: Final = "fines.points"
+FINES_REASON: Final = "fines.reason"
+FINES_ADD: Final = "fines.add"
+
+NOTES_TEXT: Final = "notes.text"
+NOTES_SAVE: Final = "notes.save"
+
+ENTRY_GRID: Final = "entry.grid"
+"""Opens the grid of cards; there, the brush that lays the rows."""
+ENTRY_ROWS: Final = "entry.rows"
+ENTRY_COUNTS: Final = "entry.counts"
+ENTRY_CLEAR: Final = "entry.clear"
+
 OUT_BLOCKED: Final = "out.blocked"
 
 ENTRY_SUITS: Final = "entry.suits"
@@ -53,6 +88,14 @@ ENTRY_NEXT: Final = "entry.next"
 ENTRY_SAVE: Final = "entry.save"
 ENTRY_DROP: Final = "entry.drop"
 """Throws away what was entered for a correction."""
+
+HAND_CORRECT: Final = "hand.correct"
+HAND_MENU: Final = "hand.menu"
+HAND_INSERT: Final = "hand.insert"
+HAND_ANNUL: Final = "hand.annul"
+HAND_DELETE: Final = "hand.delete"
+HAND_SURE: Final = "hand.sure"
+HAND_LEAVE: Final = "hand.leave"
 
 RESULT_NEXT: Final = "result.next"
 RESULT_SHEET: Final = "result.sheet"
@@ -215,6 +258,81 @@ def table_seat_held(index: int) -> str:
 
 def table_opener(index: int) -> str:
     return _indexed("table.opener", index)
+
+
+def table_suit(suit: str) -> str:
+    """The suit that a nine named."""
+    return f"table.suit.{suit}"
+
+
+def table_no_card(seat: int) -> str:
+    """In its turn a seat played no card."""
+    return _indexed("table.no.card", seat)
+
+
+def seats_place(index: int) -> str:
+    """A line of those who play, in the order of play."""
+    return _indexed("seats", index)
+
+
+def seats_back(seat: int) -> str:
+    """One who left sits down again."""
+    return _indexed("seats.back", seat)
+
+
+def join_person(index: int) -> str:
+    return _indexed("join.person", index)
+
+
+def join_after(seat: int) -> str:
+    """The newcomer sits after that seat."""
+    return _indexed("join.after", seat)
+
+
+def join_start(way: str) -> str:
+    """`join_start("highest")`: the total the newcomer begins with."""
+    return f"join.start.{way}"
+
+
+def agreed_rule(rule: str, value: object) -> str:
+    return f"agreed.{rule}.{value}"
+
+
+def agreed_scope(scope: str) -> str:
+    """From when other rules hold: `now` or `whole`."""
+    return f"agreed.scope.{scope}"
+
+
+def fines_seat(seat: int) -> str:
+    return _indexed("fines.seat", seat)
+
+
+def fines_points(points: int) -> str:
+    """So many points, in one tap."""
+    return _indexed("fines.points", points)
+
+
+def fines_reason(index: int) -> str:
+    return _indexed("fines.reason", index)
+
+
+def fines_way(way: str) -> str:
+    """Whether it is a `fine` or a `gift`."""
+    return f"fines.way.{way}"
+
+
+def fines_remove(position: int) -> str:
+    return _indexed("fines.remove", position)
+
+
+def entry_card(code: str) -> str:
+    """A card of the grid: `entry.card.9D`."""
+    return f"entry.card.{code}"
+
+
+def entry_holder(seat: int) -> str:
+    """The brush that gives cards of the grid to a seat."""
+    return _indexed("entry.holder", seat)
 
 
 def out(index: int) -> str:

@@ -99,6 +99,31 @@ def board(match_id: str) -> str:
     return f"{match(match_id)}/board"
 
 
+def seats(match_id: str) -> str:
+    """Who plays, in which order, who deals."""
+    return f"{match(match_id)}/seats"
+
+
+def join(match_id: str) -> str:
+    """Somebody sits down."""
+    return f"{seats(match_id)}/join"
+
+
+def agreed(match_id: str) -> str:
+    """What this table agreed on."""
+    return f"{match(match_id)}/agreed"
+
+
+def fines(match_id: str, target: Target = PLAY) -> str:
+    """The fines of a hand."""
+    return f"{_entering(match_id, target)}/fines"
+
+
+def notes(match_id: str) -> str:
+    """What is worth remembering of the match."""
+    return f"{match(match_id)}/notes"
+
+
 def rules(match_id: str) -> str:
     """The rules of the game played there."""
     return f"{match(match_id)}/rules"
@@ -116,7 +141,7 @@ def parent(route: str) -> str:
     if path[0] == "match" and len(path) > 4:
         return f"{sheet(path[1])}/{path[3]}"
     if path[0] == "match" and len(path) > 3:
-        return sheet(path[1])
+        return f"{match(path[1])}/{path[2]}"
     if path[0] == "match" and len(path) > 2:
         return match(path[1])
     return HOME

@@ -23,7 +23,11 @@ async def test_what_was_set_is_there_the_next_time() -> None:
     await store.set_keep_awake(False)
     await store.set_text_scale(1.5)
     await store.set_last_route("/match/m/entry")
-    assert store.state == ClientState("uk", "dark", "cyrillic", False, False, 1.5, "/match/m/entry")
+    await store.set_named_suit(True)
+    await store.set_lap_counter(True)
+    assert store.state == ClientState(
+        "uk", "dark", "cyrillic", False, False, 1.5, "/match/m/entry", True, True
+    )
     assert (await ClientStore.opened(preferences)).state == store.state
     await store.set_haptics(True)
     await store.set_language("")
