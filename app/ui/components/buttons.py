@@ -23,8 +23,11 @@ def primary_button(
     height: float | None = None,
     expand: bool | int | None = None,
     focused: PrimaryFocus | None = None,
+    action: ft.ClientAction | None = None,
 ) -> ft.Control:
     """The one filled action of a screen; `on_press` None disables it. `trailing` icon after.
+
+    `action` is what the client does by itself as soon as it is pressed.
 
     With `focused` it has the keyboard's focus at first, and whenever that is asked for.
     """
@@ -33,11 +36,14 @@ def primary_button(
     button = ft.FilledButton(
         content=face(look, label, icon, step, trailing=trailing),
         on_click=handler(on_press),
+        action=action,
         disabled=on_press is None,
         elevation=0,
         style=style_of(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, sides(tall, step, 14)),
         expand=expand,
         autofocus=focused is not None,
+        on_focus=handler(focused.gained) if focused is not None else None,
+        on_blur=handler(focused.lost) if focused is not None else None,
         ref=focused.button if focused is not None else None,
     )
     return ids.tag(identifier, button)
@@ -53,6 +59,7 @@ def tonal_button(
     identifier: str | None = None,
     height: float = 48,
     expand: bool | int | None = None,
+    action: ft.ClientAction | None = None,
 ) -> ft.Control:
     """A second action of weight; `secondary` is a smaller line below the label."""
     lines = 1.9 if secondary else 1.0
@@ -60,6 +67,7 @@ def tonal_button(
     button = ft.FilledButton(
         content=face(look, label, icon, LABEL, trailing=False, secondary=secondary),
         on_click=handler(on_press),
+        action=action,
         disabled=on_press is None,
         elevation=0,
         style=style_of(
@@ -81,10 +89,12 @@ def outlined_button(
     identifier: str | None = None,
     height: float = 48,
     expand: bool | int | None = None,
+    action: ft.ClientAction | None = None,
 ) -> ft.Control:
     button = ft.OutlinedButton(
         content=face(look, label, icon, LABEL, trailing=False),
         on_click=handler(on_press),
+        action=action,
         disabled=on_press is None,
         style=style_of(
             ft.Colors.TRANSPARENT,
