@@ -15,6 +15,15 @@ class Chosen(Enum):
     MATCHES = True
 
 
+class Saved(Enum):
+    """What became of a file that was to be saved."""
+
+    DONE = "done"
+    LEFT = "left"
+    """The person thought better of it."""
+    FAILED = "failed"
+
+
 @dataclass(frozen=True)
 class PickedFile:
     """`data` None: it could not be read."""
@@ -30,8 +39,8 @@ Take = Callable[[Sequence[PickedFile]], object]
 class Files(Protocol):
     """None of these ever raises."""
 
-    async def save(self, name: str, data: bytes) -> bool:
-        """Hands `data` to the person as a file; False: they thought better of it, or it failed."""
+    async def save(self, name: str, data: bytes) -> Saved:
+        """Hands `data` to the person as a file."""
         ...
 
     def choosing(self, what: Chosen, take: Take) -> ft.ClientAction | None:
@@ -46,8 +55,8 @@ class Files(Protocol):
 class NoFiles:
     """Where there are none to be had."""
 
-    async def save(self, name: str, data: bytes) -> bool:
-        return False
+    async def save(self, name: str, data: bytes) -> Saved:
+        return Saved.FAILED
 
     def choosing(self, what: Chosen, take: Take) -> ft.ClientAction | None:
         return None

@@ -6,7 +6,7 @@ from inspect import isawaitable
 
 import flet as ft
 
-from app.services.files import Chosen, PickedFile, Take
+from app.services.files import Chosen, PickedFile, Saved, Take
 
 _log = logging.getLogger(__name__)
 
@@ -23,14 +23,14 @@ class FletFiles:
             what: ft.FilePicker(on_result=partial(self._told, what)) for what in Chosen
         }
 
-    async def save(self, name: str, data: bytes) -> bool:
+    async def save(self, name: str, data: bytes) -> Saved:
         try:
             saved = await self._saver.save_file(file_name=name, src_bytes=data)
         except Exception as error:
             _log.warning("save %s: %s", name, error)
-            return False
+            return Saved.FAILED
         # A browser puts it where downloads go and tells no path.
-        return self._page.web or saved is not None
+        return Saved.DONE if self._page.web or saved is not None else Saved.LEFT
 
     def choosing(self, what: Chosen, take: Take) -> ft.ClientAction | None:
         self._takes[what] = take

@@ -19,6 +19,8 @@ from app.ui.context import Here, here_context
 from app.ui.hooks import use_store, use_value
 from app.ui.late_answers import let_late_answers_go
 from app.ui.refusals import storage_sentence
+from app.ui.screens.backup.backup import BackupScreen
+from app.ui.screens.bin.bin import BinScreen
 from app.ui.screens.entry.entry import EntryScreen
 from app.ui.screens.entry.out import OutScreen
 from app.ui.screens.home.home import HomeScreen
@@ -29,7 +31,8 @@ from app.ui.screens.players.merge import MergeScreen
 from app.ui.screens.players.merging import MergingScreen
 from app.ui.screens.players.player import PlayerScreen
 from app.ui.screens.players.players import PlayersScreen
-from app.ui.screens.result.result import HandScreen, ResultScreen
+from app.ui.screens.result.hand import HandScreen
+from app.ui.screens.result.result import ResultScreen
 from app.ui.screens.result.sheet import SheetScreen
 from app.ui.screens.rules.rules import MatchRulesScreen, RulesScreen
 from app.ui.screens.settings.settings import SettingsScreen
@@ -95,7 +98,14 @@ _ROUTES = [
         ],
     ),
     ft.Route(path="rules", component=RulesScreen),
-    ft.Route(path="settings", component=SettingsScreen),
+    ft.Route(
+        path="settings",
+        component=SettingsScreen,
+        children=[
+            ft.Route(path="backup", component=BackupScreen),
+            ft.Route(path="bin", component=BinScreen),
+        ],
+    ),
 ]
 
 

@@ -8,7 +8,7 @@ _LONGEST_QUOTE = 40
 
 
 def file_sentence(words: Words, code: str) -> str:
-    """Why a file could not be read as a match, for a code of format.md."""
+    """Why a file could not be taken in as a match, for a code of format.md or of storage."""
     match code:
         case "not-json":
             return words.t("This file is damaged, or it is not a match file.")
@@ -18,6 +18,12 @@ def file_sentence(words: Words, code: str) -> str:
             return words.t("This file is too large to be a match.")
         case "not-a-match":
             return words.t("This file does not hold a match of a game known here.")
+        case "disk-full":
+            return words.t("There is no room left to store it.")
+        case "not-allowed" | "disk-error" | "closed":
+            return words.t("It could not be stored.")
+        case "newer-document" | "bad-document":
+            return words.t("A match of this name is here already and cannot be read.")
         case _:
             return words.t("This file cannot be opened.")
 

@@ -17,6 +17,8 @@ def refusal_sentence(words: Words, refusal: Refusal) -> str:
             return words.t("There is nothing to undo.")
         case Refusal.NOTHING_TO_REDO:
             return words.t("There is nothing to redo.")
+        case Refusal.GONE:
+            return words.t("This match was deleted. It may be in the bin.")
         case Refusal.NOT_READY:
             return words.t("Something is still missing.")
         case _:

@@ -13,6 +13,7 @@ from app.stores.keeping_store import KeepingStore
 from app.stores.library_store import LibraryStore
 from app.stores.match_store import MatchStore
 from app.stores.plan_store import PlanStore
+from app.stores.search_store import SearchStore
 from app.ui.keyboard import Keyboard
 
 
@@ -41,5 +42,6 @@ class Session:
     secure: bool = True
     keyboard: Keyboard = field(default_factory=Keyboard)
     plan: PlanStore = field(default_factory=PlanStore)
+    search: SearchStore = field(default_factory=SearchStore)
     files: Files = field(default_factory=NoFiles)
     draw: Callable[[int], int] = secrets.randbelow

@@ -9,6 +9,7 @@ import flet as ft
 
 from app.domain.steps import Step
 from app.services.device import BareDevice
+from app.services.files import Files, NoFiles
 from app.stores.match_store import MatchStore
 from app.stores.match_stores import MatchStores
 from app.ui.app import App
@@ -70,6 +71,39 @@ class Client:
         if target is None:
             raise LookupError(f"{identifier!r} cannot be pressed")
         await self.stage.fire(target, "click")
+        await self.settle()
+
+    async def choose(self, identifier: str) -> None:
+        """Presses what lies over the screen: an item of a menu, a button of a sheet."""
+        found = [
+            one
+            for dialog in self._open()
+            for one in self.stage.controls(dialog)
+            if isinstance(one, ft.Semantics) and one.identifier == identifier
+        ]
+        if len(found) != 1:
+            raise LookupError(f"{len(found)} controls over the screen are tagged {identifier!r}")
+        pressable = (one for one in self.stage.controls(found[0]) if getattr(one, "on_click", None))
+        await self.stage.fire(next(pressable), "click")
+        await self.settle()
+
+    def _open(self) -> list[ft.DialogControl]:
+        return [one for one in self.stage.page._dialogs.controls if one.open]
+
+    def over(self) -> str:
+        """Everything that can be read of what lies over the screen: sheets, words after an act."""
+        found = []
+        for dialog in self._open():
+            for each in self.stage.controls(dialog):
+                found += [each.value] if isinstance(each, ft.Text) else []
+                found += [each.label] if isinstance(each, ft.SnackBarAction) else []
+        return "\n".join(found)
+
+    async def answer(self) -> None:
+        """Presses the action of the word after an act that was shown last."""
+        snacks = [one for one in self.stage.page._dialogs.controls if isinstance(one, ft.SnackBar)]
+        assert isinstance(snacks[-1].action, ft.SnackBarAction)
+        await self.stage.fire(snacks[-1].action, "click")
         await self.settle()
 
     async def change(self, identifier: str) -> None:
@@ -145,7 +179,11 @@ class Client:
 
 @asynccontextmanager
 async def client_at(
-    table: Table, store: MatchStore, screen: str = "", **page: Any
+    table: Table,
+    store: MatchStore,
+    screen: str = "",
+    files: Files | None = None,
+    **page: Any,
 ) -> AsyncIterator[Client]:
     """A client on a screen of a match ("/entry"); `page`: what it tells about its window."""
     matches = MatchStores(table.owners, table.new_id, table.library)
@@ -162,6 +200,7 @@ async def client_at(
         now=lambda: datetime(2026, 3, 1, 20, tzinfo=UTC),
         languages=("en",),
         new_id=table.new_id,
+        files=files or NoFiles(),
     )
     facts = {"route": f"/match/{match_id}{screen}", **page}
     async with Stage(App, session, views=True, page=facts) as stage:

@@ -126,17 +126,92 @@ async def test_nothing_there_yet_is_a_beginning() -> None:
         assert client.route == "/new"
 
 
-async def test_a_long_list_comes_in_parts() -> None:
+async def test_home_shows_no_more_however_many_there_are() -> None:
     table = Table()
     stores = [await table.match_store(setup_of("nines", 2)) for _ in range(20)]
-    for store in stores:
+    for store in stores[:-1]:
         await play(store, 0, 0, 100)
     async with at_home(table, stores[0]) as client:
+        few = len(list(client.stage.controls(client.top)))
         assert ids.home_match(11) in client.tags()
         assert ids.home_match(12) not in client.tags()
-        await client.press(ids.HOME_MORE)
-        assert ids.home_match(19) in client.tags()
-        assert ids.HOME_MORE not in client.tags()
+        for _ in range(20):
+            await play(await table.match_store(setup_of("nines", 2)), 0, 0, 100)
+        client.session.library.refresh()
+        await client.settle()
+        assert len(list(client.stage.controls(client.top))) == few
+
+
+async def test_a_copy_elsewhere_is_asked_for_and_put_off() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    async with at_home(table, store) as client:
+        # A match that has only begun is no reason.
+        assert ids.HOME_BACKUP not in client.tags()
+        await play(client.store, 0, 0, 100)
+        await client.stage.settle(40)
+        assert "Nothing is copied elsewhere yet" in client.reads()
+        await client.press(ids.HOME_LATER)
+        assert ids.HOME_BACKUP not in client.tags()
+
+
+async def test_the_notice_of_copies_leads_to_the_backup() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    await play(store, 0, 0, 100)
+    async with at_home(table, store) as client:
+        await client.press(ids.HOME_BACKUP)
+        assert client.route == "/settings/backup"
+
+
+async def test_the_beginning_offers_a_backup() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    table.matches.stored.clear()
+    async with at_home(table, store) as client:
+        await client.press(ids.HOME_RESTORE)
+        assert client.route == "/settings/backup"
+
+
+async def test_a_match_is_deleted_and_brought_back() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    await play(store, 0, 0, 100)
+    other = await table.match_store(setup_of("devyatka"))
+    async with at_home(table, other) as client:
+        await client.press(ids.home_match_menu(0))
+        await client.choose(ids.MATCH_DELETE)
+        assert ids.home_match(0) not in client.tags()
+        assert "Match deleted" in client.over()
+        await client.answer()
+        assert client.name_of(ids.home_match(0)).startswith("Olena, 0 points")
+
+
+async def test_a_match_that_cannot_be_deleted_stays() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    await play(store, 0, 0, 100)
+    async with at_home(table, store) as client:
+        table.matches.failing = True
+        await client.press(ids.home_match_menu(0))
+        await client.choose(ids.MATCH_DELETE)
+        assert ids.home_match(0) in client.tags()
+        assert "could not be stored" in client.reads()
+        assert "Match deleted" not in client.over()
+
+
+async def test_what_was_taken_out_of_the_bin_meanwhile_is_not_undone_twice() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    await play(store, 0, 0, 100)
+    match_id = store.state.record.id
+    async with at_home(table, store) as client:
+        await client.press(ids.home_match_menu(0))
+        await client.choose(ids.MATCH_DELETE)
+        await table.owners.restore(match_id)
+        await client.answer()
+        assert "not in the bin" in client.over()
+        assert match_id in table.matches.stored
 
 
 def damaged(table: Table, *damage: Damage) -> None:

@@ -26,7 +26,9 @@ def snack(
         if action is None
         else ft.SnackBarAction(label=action, on_click=handler(on_action)),
         behavior=ft.SnackBarBehavior.FLOATING,
-        duration=ft.Duration(seconds=6),
+        duration=ft.Duration(seconds=6 if action is None else 10),
+        # With an action it would stay for good.
+        persist=False,
         show_close_icon=False,
         margin=ft.Margin.only(left=16, right=right, bottom=10 + lift) if lift else None,
     )

@@ -7,38 +7,44 @@ import flet as ft
 
 from app.stores.library_store import LibraryState, Summary
 from app.ui import ids, routes
-from app.ui.components.buttons import primary_button, text_button
+from app.ui.components.buttons import icon_button, primary_button, text_button
 from app.ui.components.empty_state import empty_state
 from app.ui.components.floating_button import floating_button
 from app.ui.components.header import top_title
 from app.ui.components.list_row import section
 from app.ui.components.panel import ruled
-from app.ui.components.pressable import Press
 from app.ui.components.scaffold import scaffold
 from app.ui.context import Here
-from app.ui.hooks import use_on_top, use_store, use_value
+from app.ui.hooks import use_on_top, use_store
+from app.ui.screens.home.match_menu import MatchMenu, use_match_menu
 from app.ui.screens.home.notices import notices
 from app.ui.screens.home.rows import match_row
 from app.ui.screens.home.running import running_hero
+from app.ui.screens.home.search import search_page
 from app.ui.screens.places import MATCHES, place
 
 _FIRST: Final = 12
-_MORE: Final = 48
+"""Of each kind: all others are a tap away, however many there are."""
 
 
 def _home(here: Here) -> ft.Control:
-    library = use_store(here.session.library, use_on_top())
-    shown, set_shown = use_value(lambda: _FIRST)
+    on_top = use_on_top()
+    library = use_store(here.session.library, on_top)
+    search = use_store(here.session.search)
+    menu = use_match_menu(here)
+    if search.open:
+        return search_page(here, library, search, menu)
     words, look = here.words, here.look
-    title = top_title(look, words.t("Matches"))
     above = notices(here, library)
     if not library.running and not library.earlier:
-        return scaffold(look, ft.Column([*above, _empty(here)]), header=title)
+        title = top_title(look, words.t("Matches"))
+        return scaffold(look, ft.Column([*above, _empty(here, library)]), header=title)
 
+    title = top_title(look, words.t("Matches"), [_search(here)])
     main = above
     if library.running:
         main = [*above, running_hero(here, library.running[0])]
-    rows = _rows(here, library, shown, lambda: set_shown(shown + _MORE))
+    rows = _rows(here, library, menu)
     if look.expanded and library.running and rows:
         return _wide(here, title, main, rows)
     return scaffold(
@@ -49,24 +55,51 @@ def _home(here: Here) -> ft.Control:
 HomeScreen = place(MATCHES, _home)
 
 
-def _rows(here: Here, library: LibraryState, shown: int, show_more: Press) -> list[ft.Control]:
-    others, earlier = library.running[1 : 1 + shown], library.earlier[:shown]
+def _rows(here: Here, library: LibraryState, menu: MatchMenu) -> list[ft.Control]:
+    others, earlier = library.running[1 : 1 + _FIRST], library.earlier[:_FIRST]
+    lists = [(here.words.t("Also running"), others), (here.words.t("Earlier"), earlier)]
     rows: list[ft.Control] = []
-    if others:
-        rows += _list(here, here.words.t("Also running"), others, 0)
-    if earlier:
-        rows += _list(here, here.words.t("Earlier"), earlier, len(others))
-    if max(len(library.running) - 1, len(library.earlier)) > shown:
-        more = text_button(
-            here.look, here.words.t("Show more"), show_more, identifier=ids.HOME_MORE
-        )
-        rows.append(ft.Row([more], alignment=ft.MainAxisAlignment.CENTER))
+    first = 0
+    for title, matches in lists:
+        if matches:
+            # The way to all of them stands once, with the first list.
+            rows += _list(here, title, matches, first, [] if rows else [_all(here)], menu)
+            first += len(matches)
     return rows
 
 
-def _list(here: Here, title: str, matches: Sequence[Summary], first: int) -> list[ft.Control]:
-    rows = [match_row(here, match, first + index) for index, match in enumerate(matches)]
-    return [section(here.look, title), ruled(rows, indent=62)]
+def _list(
+    here: Here,
+    title: str,
+    matches: Sequence[Summary],
+    first: int,
+    actions: Sequence[ft.Control],
+    menu: MatchMenu,
+) -> list[ft.Control]:
+    rows = [
+        match_row(here, match, first + index, lambda match=match: menu.of(match))  # type: ignore[misc]
+        for index, match in enumerate(matches)
+    ]
+    return [section(here.look, title, actions=actions), ruled(rows, indent=62)]
+
+
+def _search(here: Here) -> ft.Control:
+    return icon_button(
+        here.look,
+        ft.Icons.SEARCH_ROUNDED,
+        here.words.t("Search"),
+        lambda: here.session.search.begin(typing=True),
+        identifier=ids.HOME_SEARCH,
+    )
+
+
+def _all(here: Here) -> ft.Control:
+    return text_button(
+        here.look,
+        here.words.t("All matches"),
+        here.session.search.begin,
+        identifier=ids.HOME_ALL,
+    )
 
 
 def _wide(
@@ -101,7 +134,7 @@ def _new(here: Here) -> ft.Control:
     )
 
 
-def _empty(here: Here) -> ft.Control:
+def _empty(here: Here, library: LibraryState) -> ft.Control:
     words, page = here.words, ft.context.page
     start = primary_button(
         here.look,
@@ -110,9 +143,17 @@ def _empty(here: Here) -> ft.Control:
         icon=ft.Icons.ADD_ROUNDED,
         identifier=ids.HOME_NEW,
     )
+    restore = text_button(
+        here.look,
+        words.t("Restore a backup"),
+        lambda: page.navigate(routes.BACKUP),
+        icon=ft.Icons.RESTORE_PAGE_ROUNDED,
+        identifier=ids.HOME_RESTORE,
+    )
+    ways = [start, restore, _all(here)] if library.unreadable else [start, restore]
     return empty_state(
         here.look,
         words.t("No matches yet"),
         words.t("Seat the players, say who deals, and the sheet keeps itself."),
-        [start],
+        ways,
     )

@@ -1,4 +1,4 @@
-"""What the home screen says about damage: what is broken, what is safe, and the way out."""
+"""What the home screen says about damage and copies: what is broken, what is safe, the way out."""
 
 import flet as ft
 
@@ -13,15 +13,18 @@ from app.ui.refusals import refusal_sentence
 from app.ui.screens.home.times import moment
 
 _NEWER = "newer-document"
+_MOST = 3
+"""Damages told of at once; with each that is closed the next comes up."""
 
 
 def notices(here: Here, library: LibraryState) -> list[ft.Control]:
     """All that has to be said, the worst first; nothing on a good day."""
     told = [_of_damage(here, library, damage) for damage in library.damage]
     return [
-        *(one for one in told if one is not None),
+        *[one for one in told if one is not None][:_MOST],
         *_of_unreadable(here, library),
         *_of_refusal(here, library),
+        *_of_copies(here, library),
     ]
 
 
@@ -103,21 +106,52 @@ def _of_unreadable(here: Here, library: LibraryState) -> list[ft.Control]:
     newer = sum(code == _NEWER for _, code in library.unreadable)
     other = len(library.unreadable) - newer
     told = []
+    look = [
+        Remedy(
+            words.t("Show"),
+            here.session.search.begin,
+            identifier=ids.HOME_UNREADABLE,
+            filled=False,
+        )
+    ]
     if newer:
         sentence = words.n(
             "{count} match was made by a newer version of Tally Nine and waits for it.",
             "{count} matches were made by a newer version of Tally Nine and wait for it.",
             newer,
         )
-        told.append(notice(here.look, sentence, Gravity.NOTE, live=False))
+        told.append(notice(here.look, sentence, Gravity.NOTE, remedies=look, live=False))
     if other:
         sentence = words.n(
             "{count} match can’t be read. Its file is left as it is; the others are fine.",
             "{count} matches can’t be read. Their files are left as they are; the others are fine.",
             other,
         )
-        told.append(notice(here.look, sentence, Gravity.ERROR, live=False))
+        told.append(notice(here.look, sentence, Gravity.ERROR, remedies=look, live=False))
     return told
+
+
+def _of_copies(here: Here, library: LibraryState) -> list[ft.Control]:
+    """No copy elsewhere is recent: what lies in one place only is lost with it."""
+    keeping, words, page = here.session.keeping, here.words, ft.context.page
+    if not keeping.copy_is_due:
+        return []
+    when = moment(library.copied)
+    sentence = (
+        words.t("Nothing is copied elsewhere yet: what is only here is lost with this device.")
+        if when is None
+        else words.t(
+            "The last copy elsewhere is of {day}.", day=day(words, when, here.session.now())
+        )
+    )
+    later = Remedy(words.t("Later"), keeping.put_off, identifier=ids.HOME_LATER, filled=False)
+    save = Remedy(
+        words.t("Save a backup"),
+        lambda: page.navigate(routes.BACKUP),
+        icon=ft.Icons.SAVE_ALT_ROUNDED,
+        identifier=ids.HOME_BACKUP,
+    )
+    return [notice(here.look, sentence, Gravity.NOTE, remedies=[later, save], live=False)]
 
 
 def _of_refusal(here: Here, library: LibraryState) -> list[ft.Control]:

@@ -9,8 +9,10 @@ from app.l10n.formats import day, name_list
 from app.l10n.numbers import number
 from app.stores.library_store import Summary
 from app.ui import ids, routes
+from app.ui.components.buttons import icon_button
 from app.ui.components.drawing import drawing
 from app.ui.components.list_row import list_row, score_end
+from app.ui.components.pressable import Press
 from app.ui.context import Here
 from app.ui.game_words import game_words
 from app.ui.screens.home.running import where
@@ -27,8 +29,8 @@ class _Line:
     score: int | None = None
 
 
-def match_row(here: Here, match: Summary, index: int) -> ft.Control:
-    """Row `index` (from 0) of the home screen."""
+def match_row(here: Here, match: Summary, index: int, on_menu: Press) -> ft.Control:
+    """Row `index` (from 0) of the home screen, with the way to its menu."""
     words, page = here.words, ft.context.page
     line = _line(words, match)
     detail = _detail(here, match)
@@ -38,7 +40,7 @@ def match_row(here: Here, match: Summary, index: int) -> ft.Control:
         end = score_end(here.look, number(line.score, words.locale), word)
         said = words.n("{count} point", "{count} points", line.score)
     address = where(match) if match.running else routes.match(match.id)
-    return list_row(
+    row = list_row(
         here.look,
         line.title,
         detail,
@@ -50,6 +52,22 @@ def match_row(here: Here, match: Summary, index: int) -> ft.Control:
         trailing=end,
         identifier=ids.home_match(index),
     )
+    return with_menu(here, row, line.title, on_menu, ids.home_match_menu(index))
+
+
+def with_menu(
+    here: Here, row: ft.Control, title: str, on_menu: Press, identifier: str
+) -> ft.Control:
+    """A row, and beside it the button that opens its menu."""
+    more = icon_button(
+        here.look,
+        ft.Icons.MORE_VERT_ROUNDED,
+        here.words.t("More: {what}", what=title),
+        on_menu,
+        identifier=identifier,
+        size=22,
+    )
+    return ft.Row([ft.Container(row, expand=True), more], spacing=0)
 
 
 def _line(words: Words, match: Summary) -> _Line:

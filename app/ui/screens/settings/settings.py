@@ -17,6 +17,7 @@ from app.ui.hooks import use_store
 from app.ui.screens.places import SETTINGS, place
 from app.ui.screens.settings.about import about
 from app.ui.screens.settings.joining import joining
+from app.ui.screens.settings.safekeeping import safekeeping
 
 _SYSTEM = "system"
 
@@ -39,6 +40,8 @@ def _settings(here: Here) -> ft.Control:
         _letters(here),
         section(look, words.t("At the table")),
         panel(_table(here, client), padding=0, clip=True),
+        section(look, words.t("Keep safe")),
+        safekeeping(here),
         *joining(here),
         section(look, words.t("About")),
         about(here),

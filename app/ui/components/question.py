@@ -1,0 +1,62 @@
+"""A question that comes up from below, before what nothing could take back."""
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.buttons import button_row, outlined_button
+from app.ui.components.pressable import Press, handler
+from app.ui.components.text import BODY, LABEL, TITLE, text
+from app.ui.layout import Look
+
+
+def question(
+    look: Look,
+    title: str,
+    sentence: str,
+    *,
+    yes: str,
+    no: str,
+    on_yes: Press,
+    on_close: Press,
+    yes_identifier: str,
+    no_identifier: str,
+) -> ft.BottomSheet:
+    """For `use_modal`. `yes` destroys; a tap beside it, Escape and Back all mean `no`."""
+
+    def agreed() -> object:
+        on_close()
+        return on_yes()
+
+    up = (56 - LABEL.size * 1.2) / 2
+    destroy = ft.FilledButton(
+        content=text(look, yes, LABEL, ft.Colors.ON_ERROR, lines=2, align=ft.TextAlign.CENTER),
+        on_click=handler(agreed),
+        elevation=0,
+        expand=1,
+        style=ft.ButtonStyle(
+            bgcolor=ft.Colors.ERROR,
+            color=ft.Colors.ON_ERROR,
+            padding=ft.Padding.symmetric(horizontal=16, vertical=up),
+        ),
+    )
+    keep = outlined_button(look, no, on_close, identifier=no_identifier, height=56, expand=1)
+    heading = ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=3))
+    return ft.BottomSheet(
+        content=ft.Container(
+            ft.Column(
+                [
+                    heading,
+                    text(look, sentence, BODY, ft.Colors.ON_SURFACE_VARIANT),
+                    button_row(look, [keep, ids.tag(yes_identifier, destroy)]),
+                ],
+                spacing=12,
+                tight=True,
+                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape else None,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            padding=ft.Padding.only(left=16, right=16, top=16, bottom=16),
+            width=min(look.width, 560),
+        ),
+        scrollable=True,
+        on_dismiss=handler(on_close),
+    )

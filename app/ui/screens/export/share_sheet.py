@@ -1,0 +1,80 @@
+"""A text to be sent, to be looked at before: it can be copied, or handed to another app."""
+
+import flet as ft
+
+from app.ui import ids
+from app.ui.components.buttons import button_row, primary_button, tonal_button
+from app.ui.components.panel import panel
+from app.ui.components.pressable import Press, handler
+from app.ui.components.snack import snack
+from app.ui.components.text import BODY, SUPPORT, TITLE, text
+from app.ui.context import Here
+
+
+def share_sheet(here: Here, said: str, on_close: Press) -> ft.BottomSheet:
+    """For `use_modal`. Browsers let a page copy and share only while a tap lasts, and only over
+    https: the client does it by itself.
+    """
+    look, words = here.look, here.words
+    shown = text(look, said, BODY)
+    shown.selectable = True
+    parts: list[ft.Control] = [
+        ft.Semantics(
+            header=True,
+            heading_level=2,
+            content=text(look, words.t("Send as text"), TITLE, lines=2),
+        ),
+        panel(shown),
+    ]
+    if here.session.secure:
+        parts.append(button_row(look, _ways(here, said, on_close)))
+    else:
+        note = words.t("Mark the text to copy it: browsers let buttons do that over https only.")
+        parts.append(text(look, note, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
+    return ft.BottomSheet(
+        content=ft.Container(
+            ft.Column(
+                parts,
+                spacing=12,
+                tight=True,
+                scroll=ft.ScrollMode.AUTO,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            padding=ft.Padding.only(left=16, right=16, top=16, bottom=16),
+            width=min(look.width, 560),
+        ),
+        scrollable=True,
+        on_dismiss=handler(on_close),
+    )
+
+
+def _ways(here: Here, said: str, on_close: Press) -> list[ft.Control]:
+    look, words, page = here.look, here.words, ft.context.page
+
+    def copied() -> None:
+        on_close()
+        page.show_dialog(snack(look, words.t("Copied")))
+
+    copy = primary_button(
+        look,
+        words.t("Copy"),
+        copied,
+        icon=ft.Icons.CONTENT_COPY_ROUNDED,
+        identifier=ids.MATCH_COPY,
+        height=56,
+        expand=1,
+        action=ft.CopyToClipboard(said),
+    )
+    if page.platform is None or not page.platform.is_mobile():
+        return [copy]
+    share = tonal_button(
+        look,
+        words.t("Share"),
+        on_close,
+        icon=ft.Icons.SHARE_ROUNDED,
+        identifier=ids.MATCH_SHARE,
+        height=56,
+        expand=1,
+        action=ft.ShareText(said),
+    )
+    return [share, copy]
