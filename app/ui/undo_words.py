@@ -14,13 +14,13 @@ from app.domain.commits import (
     SeatsChanged,
     StoppedChanged,
 )
-from app.domain.deal import Deal
 from app.domain.draft import Taken
 from app.domain.form import Form
 from app.domain.log import Logged
 from app.domain.replay import replayed
 from app.domain.seating import coming_seats
 from app.domain.sheet import Sheet
+from app.domain.tally import tally
 from app.l10n.catalog import Words
 from app.l10n.formats import name_list
 from app.stores.match_store import MatchState
@@ -64,16 +64,20 @@ def _commit_words(words: Words, state: MatchState, act: Logged) -> str:
     said = game_words(words, state.match.setup.game)
     commit: Commit = act.commit
     match commit:
-        case DealSaved(deal) | DealInserted(deal) if deal.annulled:
-            hand = said.hand(_number(state.sheet, deal))
+        case DealSaved(deal) | DealReplaced(deal) if deal.annulled:
+            hand = said.hand(_number(state.sheet, deal.id))
             return words.t("{hand}, {word}", hand=hand, word=said.annulled())
-        case DealSaved(deal) | DealInserted(deal):
-            return said.hand(_number(state.sheet, deal))
+        case DealSaved(deal):
+            return said.hand(_number(state.sheet, deal.id))
+        case DealInserted(deal, before):
+            hand = said.hand(_number(state.sheet, deal.id, before))
+            return words.t("{hand}, {word}", hand=hand, word=words.t("insertion"))
         case DealReplaced(deal):
-            hand = said.hand(_number(state.sheet, deal))
+            hand = said.hand(_number(state.sheet, deal.id))
             return words.t("{hand}, {word}", hand=hand, word=words.t("correction"))
-        case DealDeleted():
-            return words.t("Deletion")
+        case DealDeleted(deal_id):
+            hand = said.hand(_number(_sheet_before(state, act), deal_id))
+            return words.t("{hand}, {word}", hand=hand, word=words.t("deletion"))
         case SeatsChanged():
             return _seats_words(words, state, act.id, commit)
         case RulesChanged(from_now=from_now):
@@ -86,10 +90,18 @@ def _commit_words(words: Words, state: MatchState, act: Logged) -> str:
             return words.t("Notes")
 
 
-def _number(sheet: Sheet, deal: Deal) -> int:
-    """The number of a deal; one that was taken back would be the coming one."""
-    found = (row.number for row in sheet.rows if row.deal.id == deal.id)
+def _number(sheet: Sheet, *deal_ids: str) -> int:
+    """The number of the first of these deals that is there; else that of the coming one."""
+    found = (row.number for id in deal_ids for row in sheet.rows if row.deal.id == id)
     return next(found, sheet.coming.number)
+
+
+def _sheet_before(state: MatchState, act: Logged) -> Sheet:
+    """The sheet before the last commit; as it is, where that was taken back."""
+    log = state.record.log
+    if not log or log[-1].id != act.id:
+        return state.sheet
+    return tally(replayed(state.record.setup, (logged.commit for logged in log[:-1])))
 
 
 def _seats_words(words: Words, state: MatchState, id: str, commit: SeatsChanged) -> str:

@@ -92,9 +92,9 @@ STEPS: list[tuple[Step, str]] = [
 COMMITS: list[tuple[Commit, str]] = [
     (DealSaved(NEW), "Hand 1"),
     (DealSaved(Deal("new", 0, (None,) * 4, annulled=True)), "Hand 1, annulled"),
-    (DealInserted(NEW, "x"), "Hand 1"),
+    (DealInserted(NEW, "x"), "Hand 1, insertion"),
     (DealReplaced(NEW), "Hand 1, correction"),
-    (DealDeleted("x"), "Deletion"),
+    (DealDeleted("x"), "Hand 1, deletion"),
     (SeatsChanged((1, 0, 3, 2)), "Seats"),
     (SeatsChanged((0, 1)), "Left: Maria and Taras"),
     (SeatsChanged((0, 4, 1, 2, 3), (Joined(Player("Ivo"), 5),)), "Joined: Ivo"),

@@ -49,6 +49,8 @@ class Hand:
     """Icons below the number: a kept doubt, a hand scored without passes, an annulled one."""
     muted: bool = False
     """A hand that does not count: annulled, or behind the end."""
+    behind: bool = False
+    """It was played after the end: greyed as a whole."""
     coming: bool = False
 
 

@@ -106,7 +106,17 @@ def _hand(
     if hand.blocked:
         signs.append(mark_icon(look, MarkKind.BLOCKED, 15))
     number = ft.Column(
-        [text(look, hand.number, LABEL, ft.Colors.ON_SURFACE_VARIANT), *signs],
+        [
+            text(look, hand.number, LABEL, ft.Colors.ON_SURFACE_VARIANT),
+            ft.Row(
+                signs,
+                spacing=1,
+                run_spacing=1,
+                wrap=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+                visible=bool(signs),
+            ),
+        ],
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -122,9 +132,15 @@ def _hand(
         label=hand.label,
         on_press=press,
         identifier=None if hand.coming else ids.sheet_hand(hand.index),
-        bgcolor=look.palette.sheet_blocked if hand.blocked else None,
+        bgcolor=_ground(look, hand),
         height=look.box(height) + (14 * (look.text_scale - 1) if look.large_text else 0),
     )
+
+
+def _ground(look: Look, hand: Hand) -> ft.ColorValue | None:
+    if hand.behind:
+        return ft.Colors.SURFACE_CONTAINER_HIGH
+    return look.palette.sheet_blocked if hand.blocked else None
 
 
 def _totals(

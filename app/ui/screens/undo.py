@@ -32,6 +32,11 @@ def undo_buttons(at: AtMatch) -> list[ft.Control]:
     ]
 
 
+def redo_button(at: AtMatch) -> list[ft.Control]:
+    """Redo alone, while there is something to do again."""
+    return [undo_buttons(at)[1]] if at.state.redo is not None else []
+
+
 async def undo(at: AtMatch) -> None:
     """Takes back what the screen names, if anything."""
     if at.state.undo is not None:
@@ -53,6 +58,50 @@ async def redo(at: AtMatch) -> None:
     """Does again what the screen names, if anything."""
     if at.state.redo is not None:
         await at.store.redo(at.state.redo.id, at.target)
+
+
+def sheet_undo_buttons(at: AtMatch) -> list[ft.Control]:
+    """Undo and redo of what stands on the sheet; what is half entered is left alone."""
+    state, words = at.state, at.words
+    back, again = state.record.undo_top(None), state.record.redo_top(None)
+    return [
+        icon_button(
+            at.look,
+            ft.Icons.UNDO_ROUNDED,
+            undo_name(words, act_words(words, state, back)),
+            (lambda: undo_commit(at)) if back else None,
+            identifier=ids.UNDO,
+        ),
+        icon_button(
+            at.look,
+            ft.Icons.REDO_ROUNDED,
+            redo_name(words, act_words(words, state, again, again=True)),
+            (lambda: redo_commit(at)) if again else None,
+            identifier=ids.REDO,
+        ),
+    ]
+
+
+async def undo_commit(at: AtMatch) -> None:
+    """Takes back what was decided last."""
+    top = at.state.record.undo_top(None)
+    if top is not None:
+        await at.store.undo(top.id, None)
+
+
+async def redo_commit(at: AtMatch) -> None:
+    """Decides again what was taken back last."""
+    top = at.state.record.redo_top(None)
+    if top is not None:
+        await at.store.redo(top.id, None)
+
+
+def sheet_undo_keys(at: AtMatch) -> Bindings:
+    return {
+        "ctrl+Z": lambda: undo_commit(at),
+        "ctrl+Y": lambda: redo_commit(at),
+        "ctrl+shift+Z": lambda: redo_commit(at),
+    }
 
 
 def undo_keys(at: AtMatch) -> Bindings:

@@ -9,7 +9,8 @@ import flet as ft
 from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
 from app.ui.components.header import header
-from app.ui.screens.entry.correcting import throw_away, what_for
+from app.ui.components.notice import notice
+from app.ui.screens.entry.correcting import before_saving, throw_away, what_for
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.notices import why_not_saved
 from app.ui.screens.undo import undo_buttons
@@ -44,7 +45,7 @@ def save(desk: Desk) -> Action:
     """Puts the hand on the sheet; off while it cannot be true or something is missing."""
     return Action(
         desk.at.game_words.save(),
-        desk.save if desk.form.can_save else None,
+        desk.save if desk.can_save else None,
         ids.ENTRY_SAVE,
         ft.Icons.CHECK_ROUNDED,
     )
@@ -62,8 +63,13 @@ def action_bar(desk: Desk, action: Action) -> ft.Control:
         focused=desk.primary,
     )
     reason = why_not_saved(desk)
+    end = before_saving(desk.at)
     return ft.Column(
-        [reason or ft.Container(visible=False), button],
+        [
+            notice(desk.at.look, end) if end else ft.Container(visible=False),
+            reason or ft.Container(visible=False),
+            button,
+        ],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

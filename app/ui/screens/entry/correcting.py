@@ -8,14 +8,17 @@ from functools import partial
 
 import flet as ft
 
-from app.domain.draft import PLAY, Insert
+from app.domain.draft import PLAY, Edit, Insert
+from app.domain.foresight import saving
 from app.ui import ids, routes
 from app.ui.boundary import bounded
 from app.ui.components.buttons import icon_button
 from app.ui.components.snack import snack
 from app.ui.screens.broken import broken
 from app.ui.screens.gate import AtMatch, Draw, match_screen
+from app.ui.screens.result.foretold import foretold
 from app.ui.screens.result.nothing import not_on_sheet
+from app.ui.sheet_words import sheet_words
 
 
 def entering_screen(draw: Draw) -> Callable[[], ft.View]:
@@ -39,8 +42,9 @@ def what_for(at: AtMatch) -> str | None:
     """What is entered here, in a word, where it is not the deal in play."""
     if at.target == PLAY:
         return None
-    inserts = isinstance(at.target, Insert)
-    return at.words.t("Forgotten hand") if inserts else at.words.t("Correction")
+    if isinstance(at.target, Insert):
+        return sheet_words(at.words, at.profile.id).inserted()
+    return at.words.t("Correction")
 
 
 def way_out(at: AtMatch) -> str:
@@ -48,10 +52,25 @@ def way_out(at: AtMatch) -> str:
     match at.target:
         case Insert(before):
             return routes.hand(at.match_id, before)
-        case edit if edit != PLAY:
-            return routes.parent(routes.entry(at.match_id, edit))
+        case Edit(deal_id):
+            return routes.hand(at.match_id, deal_id)
         case _:
             return routes.match(at.match_id)
+
+
+def changed(at: AtMatch) -> bool:
+    """There is something to save: not so in a correction that leaves the deal as it is."""
+    return at.form.recorded not in at.state.match.deals
+
+
+def before_saving(at: AtMatch) -> str:
+    """What has to be said before this is saved; "" for nothing."""
+    if at.target == PLAY or not at.form.can_save or not changed(at):
+        return ""
+    said = sheet_words(at.words, at.profile.id)
+    was_annulled = any(deal.annulled for deal in at.state.match.deals if at.target == Edit(deal.id))
+    first = [said.counts_again()] if was_annulled else []
+    return " ".join([*first, *foretold(at, saving(at.form))])
 
 
 async def corrected(at: AtMatch) -> None:

@@ -11,7 +11,7 @@ from app.domain.steps import Focused, Step
 from app.ui.components.focus import FieldFocus, PrimaryFocus
 from app.ui.hooks import Box
 from app.ui.screens.entry.acts import current_seat
-from app.ui.screens.entry.correcting import corrected
+from app.ui.screens.entry.correcting import changed, corrected
 from app.ui.screens.entry.findings import Finding, findings
 from app.ui.screens.entry.turns import Make, Turns
 from app.ui.screens.entry.ways import Ways
@@ -36,6 +36,10 @@ class Desk:
     @property
     def form(self) -> Form:
         return self.at.form
+
+    @property
+    def can_save(self) -> bool:
+        return self.form.can_save and changed(self.at)
 
     @property
     def draft(self) -> Draft:

@@ -8,6 +8,7 @@ from app.ui.components.empty_state import empty_state
 from app.ui.components.header import header
 from app.ui.components.scaffold import scaffold
 from app.ui.screens.gate import AtMatch
+from app.ui.sheet_words import sheet_words
 
 
 def not_on_sheet(at: AtMatch) -> ft.Control:
@@ -21,7 +22,7 @@ def not_on_sheet(at: AtMatch) -> ft.Control:
         at.look,
         empty_state(
             at.look,
-            words.t("This hand is not on the sheet any more"),
+            sheet_words(words, at.profile.id).not_there(),
             words.t("It was deleted, or its saving was undone."),
             [
                 primary_button(

@@ -3,25 +3,18 @@
 import flet as ft
 
 from app.domain.log import DealSaved, Logged
-from app.domain.sheet import Row
-from app.l10n.catalog import opening
 from app.ui import ids, routes
 from app.ui.components.buttons import icon_button, primary_button
 from app.ui.components.focus import PrimaryFocus
-from app.ui.components.header import Leave, header
-from app.ui.components.notice import notice
-from app.ui.components.result_row import result_row
-from app.ui.components.scaffold import scaffold
-from app.ui.components.steps import big_question
+from app.ui.components.header import Leave
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
 from app.ui.screens.gate import AtMatch, match_screen
-from app.ui.screens.result.lines import result_lines
-from app.ui.screens.result.next_up import next_up, played_by
-from app.ui.screens.result.nothing import not_on_sheet, nothing_yet
-from app.ui.screens.result.remarks import Remark, ending, remarks
-from app.ui.screens.table.facts import limit
-from app.ui.screens.undo import redo
+from app.ui.screens.result.next_up import next_up
+from app.ui.screens.result.nothing import nothing_yet
+from app.ui.screens.result.page import hand_page
+from app.ui.screens.result.remarks import ending, remarks
+from app.ui.screens.undo import redo, redo_button
 from app.ui.undo_words import act_words, undo_name
 
 
@@ -44,85 +37,16 @@ def _draw(at: AtMatch) -> ft.Control:
         identifier=ids.RESULT_NEXT,
         focused=primary,
     )
-    tools = [_correct_button(at, saved), _sheet_button(at)]
-    below = [] if over else [next_up(at)]
-    return _page(at, row, tools, (*ending(at), *remarks(at, row)), below, onward)
-
-
-def _draw_earlier(at: AtMatch) -> ft.Control:
-    """Any hand of the sheet, to be read."""
-    use_keys({})
-    wanted = routes.deal_of(ft.use_route_params())
-    row = next((row for row in at.state.sheet.rows if row.deal.id == wanted), None)
-    if row is None:
-        return not_on_sheet(at)
-    return _page(at, row, [], remarks(at, row), [played_by(at, row)], None)
-
-
-def _page(
-    at: AtMatch,
-    row: Row,
-    tools: list[ft.Control],
-    said: tuple[Remark, ...],
-    below: list[ft.Control],
-    action: ft.Control | None,
-) -> ft.Control:
-    look, game = at.look, at.game_words
-    earlier = action is None
-    address = routes.sheet(at.match_id) if earlier else routes.match(at.match_id)
-    lines: list[ft.Control] = [result_row(look, line) for line in result_lines(at, row)]
-    return scaffold(
-        look,
-        ft.Column(
-            [
-                big_question(look, _headline(at, row)),
-                *(notice(look, sentence, gravity, live=False) for sentence, gravity in said),
-                *_in_columns(at, lines),
-                *below,
-            ],
-            spacing=look.gap,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        header=header(
-            look,
-            game.hand(row.number),
-            f"{game.name()} · {game.to_limit(limit(at))}",
-            on_leave=lambda: at.go(address),
-            leave_label=at.words.t("Back") if earlier else at.words.t("Close"),
-            leave=Leave.BACK if earlier else Leave.CLOSE,
-            actions=tools,
-        ),
-        action=action,
-        wide=look.landscape,
+    return hand_page(
+        at,
+        row,
+        tools=[_correct_button(at, saved), *redo_button(at), _sheet_button(at)],
+        said=(*ending(at), *remarks(at, row)),
+        below=[] if over else [next_up(at)],
+        action=onward,
+        way_out=routes.match(at.match_id),
+        leave=Leave.CLOSE,
     )
-
-
-def _in_columns(at: AtMatch, lines: list[ft.Control]) -> list[ft.Control]:
-    """Two beside each other on a window that is low and wide."""
-    if not at.look.landscape or at.look.large_text:
-        return lines
-    for line in lines:
-        line.expand = 1
-    pairs = [lines[at_line : at_line + 2] for at_line in range(0, len(lines), 2)]
-    if len(pairs[-1]) == 1:
-        pairs[-1].append(ft.Container(expand=1))
-    return [
-        ft.Row(
-            pair,
-            spacing=at.look.gap,
-            intrinsic_height=True,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        for pair in pairs
-    ]
-
-
-def _headline(at: AtMatch, row: Row) -> str:
-    if row.deal.annulled:
-        return opening(at.game_words.annulled())
-    if row.deal.out is None:
-        return at.words.t("Blocked: everybody counts")
-    return at.words.t("{name} went out", name=at.names[row.deal.out])
 
 
 def _correctable(at: AtMatch) -> Logged | None:
@@ -165,4 +89,3 @@ def _sheet_button(at: AtMatch) -> ft.Control:
 
 
 ResultScreen = match_screen(_draw)
-HandScreen = match_screen(_draw_earlier)

@@ -2,9 +2,8 @@
 
 import flet as ft
 
-from app.domain.log import Logged
 from app.ui import ids, routes
-from app.ui.components.buttons import icon_button, primary_button
+from app.ui.components.buttons import primary_button
 from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import header
 from app.ui.components.marks import MarkKind, mark_icon
@@ -18,21 +17,14 @@ from app.ui.screens.result.legend import Sign, legend
 from app.ui.screens.result.nothing import nothing_yet
 from app.ui.screens.result.sheet_rows import columns, hands
 from app.ui.screens.table.facts import limit
-from app.ui.screens.undo import redo, undo
-from app.ui.undo_words import act_words, redo_name, undo_name
+from app.ui.screens.undo import sheet_undo_buttons, sheet_undo_keys
 
 WIDEST = 960
 
 
 def _draw(at: AtMatch) -> ft.Control:
     primary = use_box(PrimaryFocus).current
-    undoes, redoes = isinstance(at.state.undo, Logged), isinstance(at.state.redo, Logged)
-    use_keys(
-        {
-            **({"ctrl+Z": lambda: undo(at)} if undoes else {}),
-            **({"ctrl+Y": lambda: redo(at)} if redoes else {}),
-        }
-    )
+    use_keys(sheet_undo_keys(at))
     if not at.state.sheet.rows and not any(at.state.match.setup.opening):
         return nothing_yet(at, routes.match(at.match_id))
     look, words, game = at.look, at.words, at.game_words
@@ -58,7 +50,7 @@ def _draw(at: AtMatch) -> ft.Control:
             f"{game.name()} · {game.to_limit(limit(at))}",
             on_leave=lambda: at.go(routes.match(at.match_id)),
             leave_label=words.t("Back"),
-            actions=_undo_redo(at, undoes, redoes),
+            actions=sheet_undo_buttons(at),
         ),
         action=_onward(at, primary) if crowded else _below(at, primary),
         fill=True,
@@ -75,29 +67,6 @@ def _centred(page: ft.Control, width: float) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         expand=True,
     )
-
-
-def _undo_redo(at: AtMatch, undoes: bool, redoes: bool) -> list[ft.Control]:
-    """Undo and redo of what stands on the sheet; a half-entered hand is left alone here."""
-    words, state = at.words, at.state
-    undone = act_words(words, state, state.undo) if undoes else None
-    redone = act_words(words, state, state.redo, again=True) if redoes else None
-    return [
-        icon_button(
-            at.look,
-            ft.Icons.UNDO_ROUNDED,
-            undo_name(words, undone),
-            (lambda: undo(at)) if undoes else None,
-            identifier=ids.UNDO,
-        ),
-        icon_button(
-            at.look,
-            ft.Icons.REDO_ROUNDED,
-            redo_name(words, redone),
-            (lambda: redo(at)) if redoes else None,
-            identifier=ids.REDO,
-        ),
-    ]
 
 
 def _below(at: AtMatch, primary: PrimaryFocus) -> ft.Control:

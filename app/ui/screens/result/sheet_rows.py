@@ -1,6 +1,5 @@
 """What the score sheet shows: its columns and its hands."""
 
-from app.domain.problems import Code
 from app.domain.sheet import Row
 from app.l10n.catalog import opening
 from app.l10n.numbers import number
@@ -8,7 +7,7 @@ from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.meter import Nearness, nearness
 from app.ui.components.score_cells import Cell, Column, Hand
 from app.ui.screens.gate import AtMatch, SeatView
-from app.ui.screens.result.legend import OPENING, is_blocked, signs
+from app.ui.screens.result.legend import ANNULLED, OPENING, is_behind, is_blocked, sign_words, signs
 from app.ui.screens.table.facts import limit
 
 OPENING_INDEX = -1
@@ -62,8 +61,9 @@ def _hand(at: AtMatch, row: Row) -> Hand:
         label=_label(at, row),
         cells=[_cell(at, row, seat) for seat in seats],
         blocked=is_blocked(row),
-        signs=signs(row),
+        signs=signs(at, row),
         muted=not row.counted,
+        behind=is_behind(row),
     )
 
 
@@ -72,7 +72,9 @@ def _cell(at: AtMatch, row: Row, seat: int) -> Cell:
     if seat not in row.seats:
         return Cell()
     shown = "–" if penalty is None or row.deal.annulled else number(penalty, at.words.locale)
-    total = "" if row.totals is None else number(row.totals[seat], at.words.locale)
+    total = ""
+    if row.totals is not None and not is_behind(row):
+        total = number(row.totals[seat], at.words.locale)
     return Cell(
         penalty=shown,
         total=total,
@@ -91,10 +93,8 @@ def _label(at: AtMatch, row: Row) -> str:
         head.append(words.t("blocked"))
     else:
         head.append(words.t("{name} went out", name=at.names[row.deal.out]))
-    if row.deal.without_passes and not row.deal.annulled:
-        head.append(words.t("without passes"))
-    if any(problem.code is Code.HAND_AFTER_END for problem in row.problems):
-        head.append(words.t("after the end"))
+    known = sign_words(at)
+    head += [known[icon] for icon in signs(at, row) if icon is not ANNULLED]
     head.append(words.t("dealer {name}", name=at.names[row.dealer]))
     scored = row.penalties is not None and row.totals is not None and not row.deal.annulled
     parts = [_spoken(at, row, seat) for seat in row.seats] if scored else []
@@ -104,6 +104,8 @@ def _label(at: AtMatch, row: Row) -> str:
 def _spoken(at: AtMatch, row: Row, seat: int) -> str:
     penalty = row.penalties[seat] if row.penalties else None
     total = row.totals[seat] if row.totals else 0
+    if is_behind(row):
+        return f"{at.names[seat]} {number(penalty or 0, at.words.locale)}"
     return at.words.t(
         "{name} {points}, total {total}", name=at.names[seat], points=penalty or 0, total=total
     )
