@@ -21,6 +21,11 @@ from app.ui.late_answers import let_late_answers_go
 from app.ui.refusals import storage_sentence
 from app.ui.screens.backup.backup import BackupScreen
 from app.ui.screens.bin.bin import BinScreen
+from app.ui.screens.during.agreed import AgreedScreen
+from app.ui.screens.during.fines import FinesScreen
+from app.ui.screens.during.join import JoinScreen
+from app.ui.screens.during.notes import NotesScreen
+from app.ui.screens.during.seats import SeatsScreen
 from app.ui.screens.entry.entry import EntryScreen
 from app.ui.screens.entry.out import OutScreen
 from app.ui.screens.home.home import HomeScreen
@@ -70,11 +75,20 @@ _ROUTES = [
                                 children=[
                                     ft.Route(path=":way/out", component=OutScreen),
                                     ft.Route(path=":way/entry", component=EntryScreen),
+                                    ft.Route(path=":way/fines", component=FinesScreen),
                                 ],
                             )
                         ],
                     ),
                     ft.Route(path="rules", component=MatchRulesScreen),
+                    ft.Route(
+                        path="seats",
+                        component=SeatsScreen,
+                        children=[ft.Route(path="join", component=JoinScreen)],
+                    ),
+                    ft.Route(path="agreed", component=AgreedScreen),
+                    ft.Route(path="fines", component=FinesScreen),
+                    ft.Route(path="notes", component=NotesScreen),
                 ],
             ),
         ],

@@ -1,4 +1,4 @@
-"""The seats of a match to come: in order of play, movable, one of them deals first."""
+"""Seats in order of play: movable, to be left, one of them deals."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,9 @@ _WORDY: Final = 480
 
 @dataclass(frozen=True)
 class SeatLine:
-    """A player seated. The labels name the player: "Olena deals first", "Move Olena up"."""
+    """A player seated. The labels name the player: "Olena deals first", "Move Olena up". `seat`
+    gives the colours; None: those of the place in the list.
+    """
 
     name: str
     initial: str
@@ -29,6 +31,7 @@ class SeatLine:
     up_label: str
     down_label: str
     remove_label: str
+    seat: int | None = None
 
 
 def seat_editor(
@@ -37,53 +40,78 @@ def seat_editor(
     *,
     deals_word: str,
     on_deals: Callable[[int], object],
-    on_move: Callable[[int, int], object],
-    on_remove: Callable[[int], object],
+    on_move: Callable[[int, int], object] | None,
+    on_remove: Callable[[int], object] | None,
+    removable: bool = True,
+    identifier: Callable[[int], str] = ids.new_seat,
 ) -> ft.Control:
-    """`on_move(seat, step)` with step -1 or +1. A move button at the end of the list rests."""
+    """`on_move(place, step)` with step -1 or +1. A move button at the end of the list rests, and
+    all of them with None; so do those for leaving, which are not there unless `removable`.
+    """
     rows = [
-        _line(look, seat, line, len(lines), deals_word, on_deals, on_move, on_remove)
-        for seat, line in enumerate(lines)
+        _line(
+            look,
+            _Place(place, len(lines), identifier(place)),
+            line,
+            deals_word,
+            on_deals,
+            on_move,
+            on_remove,
+            removable,
+        )
+        for place, line in enumerate(lines)
     ]
     return panel(ruled(rows, indent=52), padding=ft.Padding.symmetric(horizontal=4, vertical=2))
 
 
+@dataclass(frozen=True)
+class _Place:
+    """Where a line stands among so many, and what it is called."""
+
+    index: int
+    count: int
+    identifier: str
+
+
 def _line(
     look: Look,
-    seat: int,
+    place: _Place,
     line: SeatLine,
-    count: int,
     deals_word: str,
     on_deals: Callable[[int], object],
-    on_move: Callable[[int, int], object],
-    on_remove: Callable[[int], object],
+    on_move: Callable[[int, int], object] | None,
+    on_remove: Callable[[int], object] | None,
+    removable: bool,
 ) -> ft.Control:
+    at, name = place.index, place.identifier
+    first, last = at == 0, at == place.count - 1
     up = icon_button(
         look,
         ft.Icons.KEYBOARD_ARROW_UP_ROUNDED,
         line.up_label,
-        (lambda: on_move(seat, -1)) if seat > 0 else None,
-        identifier=ids.new_seat_move(seat, up=True),
+        (lambda: on_move(at, -1)) if on_move is not None and not first else None,
+        identifier=f"{name}.up",
     )
     down = icon_button(
         look,
         ft.Icons.KEYBOARD_ARROW_DOWN_ROUNDED,
         line.down_label,
-        (lambda: on_move(seat, 1)) if seat < count - 1 else None,
-        identifier=ids.new_seat_move(seat, up=False),
+        (lambda: on_move(at, 1)) if on_move is not None and not last else None,
+        identifier=f"{name}.down",
     )
     remove = icon_button(
         look,
         ft.Icons.CLOSE_ROUNDED,
         line.remove_label,
-        lambda: on_remove(seat),
-        identifier=ids.new_seat_remove(seat),
+        (lambda: on_remove(at)) if on_remove is not None else None,
+        identifier=f"{name}.remove",
         size=22,
     )
+    colours = at if line.seat is None else line.seat
     who: list[ft.Control] = [
-        ft.Container(badge(look, seat, line.initial, 36), padding=ft.Padding.only(left=8)),
+        ft.Container(badge(look, colours, line.initial, 36), padding=ft.Padding.only(left=8)),
         ids.tag(
-            ids.new_seat(seat),
+            name,
             ft.Container(
                 _name(look, line, deals_word),
                 expand=True,
@@ -91,16 +119,17 @@ def _line(
             ),
         ),
     ]
-    deals = _deals(look, seat, line, deals_word, on_deals)
+    deals = _deals(look, place, line, deals_word, on_deals)
+    leaves = [remove] if removable else []
     if look.large_text:
         return ft.Column(
             [
-                ft.Row([*who, remove], spacing=10),
+                ft.Row([*who, *leaves], spacing=10),
                 ft.Row([deals, up, down], spacing=0, wrap=True, alignment=ft.MainAxisAlignment.END),
             ],
             spacing=0,
         )
-    return ft.Row([*who, deals, up, down, remove], spacing=0 if look.width < 400 else 2)
+    return ft.Row([*who, deals, up, down, *leaves], spacing=0 if look.width < 400 else 2)
 
 
 def _name(look: Look, line: SeatLine, deals_word: str) -> ft.Control:
@@ -113,7 +142,7 @@ def _name(look: Look, line: SeatLine, deals_word: str) -> ft.Control:
 
 
 def _deals(
-    look: Look, seat: int, line: SeatLine, word: str, on_deals: Callable[[int], object]
+    look: Look, place: _Place, line: SeatLine, word: str, on_deals: Callable[[int], object]
 ) -> ft.Control:
     ink = ft.Colors.ON_PRIMARY_CONTAINER if line.deals else ft.Colors.ON_SURFACE_VARIANT
     parts: list[ft.Control] = [ft.Icon(ft.Icons.STYLE_ROUNDED, size=look.icon(22), color=ink)]
@@ -123,8 +152,8 @@ def _deals(
         ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         label=line.deals_label,
         selected=line.deals,
-        on_press=lambda: on_deals(seat),
-        identifier=ids.new_seat_dealer(seat),
+        on_press=lambda: on_deals(place.index),
+        identifier=f"{place.identifier}.dealer",
         bgcolor=ft.Colors.PRIMARY_CONTAINER if line.deals else None,
         radius=24,
         padding=ft.Padding.symmetric(horizontal=13),

@@ -1,0 +1,159 @@
+"""What the table agreed on: limit, price of a pass, ties; from now on or for the whole match."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from app.domain.commits import RulesChanged
+from app.domain.foresight import foreseen
+from app.domain.match import Rules, RuleValue
+from app.domain.possible import possible_commit
+from app.ui import ids
+from app.ui.components.buttons import primary_button
+from app.ui.components.choice import Option, choice_row
+from app.ui.components.list_row import section
+from app.ui.components.notice import Gravity, notice
+from app.ui.components.text import BODY, SUPPORT, text
+from app.ui.hooks import use_value
+from app.ui.keys import use_keys
+from app.ui.screens.during.consequences import changed_totals, consequences
+from app.ui.screens.during.frame import decision_keys, decisions_page
+from app.ui.screens.gate import AtMatch, match_screen
+
+_NOW, _WHOLE = "now", "whole"
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """Rules chosen by hand, and from when they are to hold."""
+
+    values: tuple[tuple[str, RuleValue], ...] = ()
+    scope: str = _NOW
+
+
+def _draw(at: AtMatch) -> ft.Control:
+    wish, set_wish = use_value(_Wish)
+    use_keys(decision_keys(at))
+    what = _decision(at, wish)
+
+    async def change() -> None:
+        if what is not None:
+            await at.store.commit(what)
+            if at.store.state.refusal is None:
+                set_wish(_Wish(scope=wish.scope))
+
+    return decisions_page(
+        at,
+        at.words.t("Rules of this match"),
+        [_rules(at, wish, set_wish), _scope(at, wish, set_wish), _outlook(at, what)],
+        action=primary_button(
+            at.look,
+            at.words.t("Change the rules"),
+            None if what is None else change,
+            icon=ft.Icons.CHECK_ROUNDED,
+            identifier=ids.AGREED_CHANGE,
+        ),
+    )
+
+
+AgreedScreen = match_screen(_draw)
+
+
+def can_be_changed(at: AtMatch) -> bool:
+    """The game leaves something to the table."""
+    return any(len(spec.values) > 1 for spec in at.profile.rules)
+
+
+def _now(at: AtMatch) -> Rules:
+    """Those in force for the coming hand."""
+    return at.profile.settle(at.state.match.setup.rules)
+
+
+def _wanted(at: AtMatch, wish: _Wish) -> Rules:
+    return Rules.of({**_now(at), **dict(wish.values)})
+
+
+def _decision(at: AtMatch, wish: _Wish) -> RulesChanged | None:
+    """What is wished for, where it is something else than there is."""
+    match = at.state.match
+    under_others = any(deal.rules is not None for deal in match.deals)
+    same = _wanted(at, wish) == _now(at)
+    # The rules of today may be made those of the hands before, too.
+    if same and not (wish.scope == _WHOLE and under_others):
+        return None
+    what = RulesChanged(_wanted(at, wish), from_now=wish.scope == _NOW)
+    return what if possible_commit(what, match, at.state.sheet) else None
+
+
+def _rules(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Control:
+    said, wanted = at.game_words, _wanted(at, wish)
+    rows: list[ft.Control] = []
+    for spec in at.profile.rules:
+        if len(spec.values) < 2:
+            continue
+        values = {str(value): value for value in spec.values}
+        options = [
+            Option(
+                key,
+                said.rule_value(spec.name, value),
+                ids.agreed_rule(spec.name, value),
+                f"{said.rule(spec.name)}: {said.rule_value(spec.name, value)}",
+            )
+            for key, value in values.items()
+        ]
+
+        def choose(key: str, name: str = spec.name, of: dict[str, RuleValue] = values) -> None:
+            others = tuple(pair for pair in wish.values if pair[0] != name)
+            change(replace(wish, values=(*others, (name, of[key]))))
+
+        rows.append(
+            choice_row(at.look, said.rule(spec.name), options, str(wanted[spec.name]), choose)
+        )
+    return ft.Column(rows, spacing=at.look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _scope(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Control:
+    words = at.words
+    options = [
+        Option(_NOW, words.t("From now on"), ids.agreed_scope(_NOW)),
+        Option(_WHOLE, words.t("Whole match"), ids.agreed_scope(_WHOLE)),
+    ]
+    means = (
+        words.t("Hands played so far stay as they are.")
+        if wish.scope == _NOW
+        else words.t("Hands played so far are scored again.")
+    )
+    return ft.Column(
+        [
+            choice_row(
+                at.look,
+                words.t("Holds"),
+                options,
+                wish.scope,
+                lambda scope: change(replace(wish, scope=scope)),
+            ),
+            text(at.look, means, SUPPORT, ft.Colors.ON_SURFACE_VARIANT),
+        ],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _outlook(at: AtMatch, what: RulesChanged | None) -> ft.Control | None:
+    """What the other rules would do, said before they hold; nothing while nothing is changed."""
+    if what is None:
+        return None
+    seen = foreseen(at.state.match, at.state.sheet, what)
+    said = consequences(at, seen)
+    parts: list[ft.Control] = []
+    if said:
+        parts.append(notice(at.look, " ".join(said), Gravity.WARN))
+    totals = changed_totals(at, seen)
+    if totals:
+        parts.append(section(at.look, at.words.t("Totals")))
+        parts += [text(at.look, line, BODY) for line in totals]
+    if not parts:
+        nothing = at.words.t("Totals and the end stay as they are.")
+        parts.append(text(at.look, nothing, BODY, ft.Colors.ON_SURFACE_VARIANT))
+    return ft.Column(parts, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,108 @@
+"""Somebody joins the match: who, on which place, with which total."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from app.domain.commits import SeatsChanged
+from app.domain.roster import RosterPlayer
+from app.ui import ids, routes
+from app.ui.components.buttons import primary_button
+from app.ui.components.text import LABEL, text
+from app.ui.hooks import use_box, use_on_top, use_store, use_value
+from app.ui.keys import use_typing
+from app.ui.screens.during.frame import decisions_page, hand_is_played
+from app.ui.screens.during.join_form import where, who, with_what
+from app.ui.screens.during.newcomer import (
+    Newcomer,
+    offered,
+    seating,
+    start_total,
+)
+from app.ui.screens.gate import AtMatch, match_screen
+
+
+def _draw(at: AtMatch) -> ft.Control:
+    library = use_store(at.here.session.library)
+    one, set_one = use_value(Newcomer)
+    typing, on_top = use_typing(), use_on_top()
+    busy = use_box(lambda: False)
+    people = offered(at.state.match, library, one.id)
+    person = next((known for known in people if known.id == one.id), None)
+    possible = not hand_is_played(at) and len(at.state.form.seats) < at.profile.max_players
+
+    def leave() -> None:
+        if on_top and not possible:
+            at.go(routes.seats(at.match_id))
+
+    ft.use_effect(leave, [on_top, possible])
+
+    async def sit() -> None:
+        what = None if person is None else _seating(at, one, person)
+        if what is None or busy.current:
+            return
+        busy.current = True
+        try:
+            await at.store.commit(what)
+            if at.store.state.refusal is None:
+                at.go(routes.seats(at.match_id))
+        finally:
+            busy.current = False
+
+    return decisions_page(
+        at,
+        at.words.t("Somebody joins"),
+        [
+            who(at, people, one, set_one),
+            where(at, one, set_one),
+            with_what(at, one, set_one, typing),
+        ],
+        action=_action(at, one, person, sit),
+        on_leave=lambda: at.go(routes.seats(at.match_id)),
+        actions=(),
+    )
+
+
+JoinScreen = match_screen(_draw)
+
+
+def _seating(at: AtMatch, one: Newcomer, person: RosterPlayer) -> SeatsChanged | None:
+    return seating(one, person, at.state.match, at.state.sheet)
+
+
+def _action(
+    at: AtMatch,
+    one: Newcomer,
+    person: RosterPlayer | None,
+    sit: Callable[[], object],
+) -> ft.Control:
+    """Seats the newcomer; off, with a word why, while something is missing."""
+    words, look = at.words, at.look
+    total = start_total(one, at.state.sheet)
+    what = None if person is None else _seating(at, one, person)
+    if person is not None and total is not None:
+        label = words.t("{name} joins with {total}", name=person.name, total=total)
+    else:
+        label = words.t("Join")
+    button = primary_button(
+        look,
+        label,
+        None if what is None else sit,
+        icon=ft.Icons.PERSON_ADD_ROUNDED,
+        identifier=ids.JOIN_SIT,
+    )
+    if person is not None or look.landscape:
+        return button
+    reason = text(
+        look,
+        words.t("Choose who joins."),
+        LABEL,
+        ft.Colors.ON_SURFACE_VARIANT,
+        align=ft.TextAlign.CENTER,
+    )
+    return ft.Column(
+        [reason, button],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

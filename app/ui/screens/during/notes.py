@@ -1,0 +1,81 @@
+"""Notes on the match: whatever the table wants to remember."""
+
+import flet as ft
+
+from app.domain.commits import NotesChanged
+from app.domain.possible import LONGEST_NOTES
+from app.ui import ids, routes
+from app.ui.components.buttons import primary_button
+from app.ui.components.text import BODY
+from app.ui.components.typed_text import typed_text
+from app.ui.hooks import use_box, use_value
+from app.ui.keys import use_typing
+from app.ui.screens.during.frame import decision_buttons, decisions_page
+from app.ui.screens.gate import AtMatch, match_screen
+
+
+def _draw(at: AtMatch) -> ft.Control:
+    words, look = at.words, at.look
+    stored = at.state.match.notes
+    typed, set_typed = use_value(lambda: stored)
+    field = use_box(ft.Ref[ft.TextField]).current
+    latest = use_box(lambda: typed)
+    typing = use_typing()
+    page = ft.context.page
+
+    def follow() -> None:
+        """Undo, redo, another phone: the field shows what is kept."""
+        latest.current = stored
+        set_typed(stored)
+
+    ft.use_effect(follow, [stored])
+
+    def change(text: str) -> None:
+        latest.current = text
+        set_typed(text)
+
+    async def keep() -> None:
+        if latest.current != at.store.state.match.notes:
+            await at.store.commit(NotesChanged(latest.current))
+
+    async def leave() -> None:
+        await keep()
+        if at.store.state.refusal is None:
+            page.navigate(routes.match(at.match_id))
+
+    def gone() -> None:
+        # By the browser's way back, or with the window: nothing that was typed is lost.
+        page.run_task(keep)
+
+    ft.use_effect(lambda: None, [], cleanup=gone)
+    box = typed_text(
+        typed,
+        change,
+        ref=field,
+        label=words.t("Notes"),
+        multiline=True,
+        min_lines=6,
+        max_lines=12,
+        max_length=LONGEST_NOTES,
+        text_size=look.font(BODY.size),
+        border=ft.OutlineInputBorder(border_radius=16),
+        on_focus=typing.on_focus,
+        on_blur=typing.on_blur,
+    )
+    return decisions_page(
+        at,
+        words.t("Notes"),
+        [ids.tag(ids.NOTES_TEXT, box)],
+        action=primary_button(
+            look,
+            words.t("Keep the notes"),
+            leave,
+            icon=ft.Icons.CHECK_ROUNDED,
+            identifier=ids.NOTES_SAVE,
+        ),
+        on_leave=leave,
+        actions=decision_buttons(at),
+    )
+
+
+NotesScreen = match_screen(_draw)
