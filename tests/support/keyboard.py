@@ -56,10 +56,19 @@ class KeyTable(Table):
         await self.reach(identifier)
         # A switch takes the space bar, as those of web pages do.
         switch = await at(self.page, identifier).get_attribute("role") == "switch"
-        await self.page.keyboard.press("Space" if switch else "Enter")
+        key = "Space" if switch else "Enter"
+        await self.page.keyboard.press(key)
         self.taps += 1
-        if shows is not None:
-            await self.there(shows)
+        if shows is None:
+            return
+        if identifier in AT_HAND:
+            # Pressed while the action is being switched on, it goes nowhere: it is pressed again.
+            with suppress(TimeoutError):
+                await at(self.page, shows).wait_for(state="attached", timeout=3_000)
+                return
+            if await self.page.evaluate(FOCUSED) == identifier:
+                await self.page.keyboard.press(key)
+        await self.there(shows)
 
     async def fill(self, identifier: str, text: str) -> None:
         await self.reach(identifier)

@@ -1,15 +1,17 @@
 """Where the keyboard's focus goes after a shortcut, so that Enter means what a screen is for."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import flet as ft
 
-_TRIES: Final = 5
-_PAUSE: Final = 0.03
+_TRIES: Final = 10
+_PAUSE: Final = 0.15
 _LONGEST: Final = 5.0
-"""Seconds: between two tries, for a control is drawn anew now and then; and for the client to
-answer, which a control that has gone never does.
+"""Seconds: between two tries, for a control is drawn anew now and then, and one that was just
+switched on refuses the focus until it has been painted; and for the client to answer, which a
+control that has gone never does.
 """
 
 
@@ -17,12 +19,13 @@ class PrimaryFocus:
     """Brings the keyboard's focus back to the primary action, so that Enter means it again.
 
     Enter presses whatever has the focus; after a shortcut that is to be the primary action. One
-    for each screen, kept in a `use_box`.
+    for each screen, kept in a `use_box`. The button tells when it has the focus and when not.
     """
 
     def __init__(self) -> None:
         self.button: ft.Ref[ft.FilledButton] = ft.Ref()
         self._by_keys = False
+        self._has = asyncio.Event()
 
     def back(self) -> None:
         """After a shortcut: asks the client for the focus, and does not wait."""
@@ -31,8 +34,25 @@ class PrimaryFocus:
 
     def again(self) -> None:
         """Once the action can be pressed (an effect): it gets the focus if keys are in use."""
-        if self._by_keys:
-            ft.context.page.run_task(_focus, self.button)
+        if self.button.current is None or self.button.current.disabled:
+            self.lost()
+        elif self._by_keys:
+            ft.context.page.run_task(self._until_it_has)
+
+    def gained(self) -> None:
+        """The button has the focus."""
+        self._has.set()
+
+    def lost(self) -> None:
+        """The button has it no more."""
+        self._has.clear()
+
+    async def _until_it_has(self) -> None:
+        for _ in range(_TRIES):
+            await _focus(self.button)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._has.wait(), _PAUSE)
+                return
 
 
 class FieldFocus:
