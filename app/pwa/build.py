@@ -5,6 +5,7 @@ What takes long is kept in `build/pwa` under a name made of everything it was ma
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import tempfile
@@ -55,8 +56,18 @@ def _write_client(folder: Path, cache: Path) -> None:
             write_client(Path(made) / "client")
             _keep(Path(made) / "client", kept)
     shutil.copytree(kept, folder)
+    _leave_service_workers_to_us(folder / "flutter_bootstrap.js")
     for name in _PYODIDE:
         shutil.copyfile(flet_client() / "pyodide" / name, _place(folder, f"pyodide/{name}"))
+
+
+def _leave_service_workers_to_us(script: Path) -> None:
+    """Flutter's loader would put its own, which does nothing, in the place of ours."""
+    settings = re.compile(r"serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
+    without, found = settings.subn("", script.read_text(encoding="utf-8"))
+    if found != 1:
+        raise ValueError(f"{script.name} has another shape than expected")
+    script.write_text(without, encoding="utf-8")
 
 
 def _archives(made: Path, cache: Path) -> dict[str, Path]:

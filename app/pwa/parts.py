@@ -32,6 +32,7 @@ _NOT_IN_A_BROWSER: Final = (
     "babel/messages/",
     "flet/auth/",
     "flet/cli.py",
+    "flet/controls/cupertino/cupertino_icons.json",
     "flet/fastapi/",
     "flet/messaging/flet_dart_bridge_server.py",
     "flet/messaging/flet_socket_server.py",
@@ -65,7 +66,7 @@ _NOT_OF_THE_LIBRARY: Final = (
     "wsgiref/",
     "xmlrpc/",
 )
-_KEPT: Final = {".py", ".dat", ".mo", ".svg"}
+_KEPT: Final = {".py", ".dat", ".json", ".mo", ".svg"}
 
 
 def write_library(folder: Path) -> None:
