@@ -141,12 +141,17 @@ def _values(look: Look, marks: Sequence[int], limit: int | None, size: float) ->
         labels.append(
             fch.ChartAxisLabel(
                 value=mark,
-                label=ft.Container(word, width=size - 8, alignment=ft.Alignment.CENTER_RIGHT),
+                label=ft.Container(
+                    word,
+                    width=size,
+                    alignment=ft.Alignment.CENTER_RIGHT,
+                    padding=ft.Padding.only(right=8),
+                ),
             )
         )
     step = marks[1] - marks[0] if len(marks) > 1 else None
     axis: ft.Control = fch.ChartAxis(
-        labels=labels, label_size=size, label_spacing=step, show_min=False, show_max=False
+        labels=labels, label_size=size, label_spacing=step, show_min=marks[0] == 0, show_max=False
     )
     return axis
 
@@ -154,7 +159,12 @@ def _values(look: Look, marks: Sequence[int], limit: int | None, size: float) ->
 def _signs(look: Look, bars: Sequence[Bar], size: float) -> ft.Control:
     fch = charts()
     labels = [
-        fch.ChartAxisLabel(value=at, label=sign_mark(look, bar.sign))
+        fch.ChartAxisLabel(
+            value=at,
+            label=ft.Container(
+                sign_mark(look, bar.sign), height=size - 8, alignment=ft.Alignment.CENTER
+            ),
+        )
         for at, bar in enumerate(bars)
         if bar.sign is not None
     ]

@@ -93,7 +93,7 @@ def _detail(look: Look, stat: Stat) -> ft.Control:
 def _line(look: Look, stat: Stat) -> ft.Control:
     value: list[ft.Control] = [text(look, stat.value, bold(BODY), stat.ink)]
     if stat.detail:
-        value.insert(0, _detail(look, stat))
+        value.append(_detail(look, stat))
     content = ft.Row(
         [
             ft.Container(text(look, stat.caption, LABEL if look.large_text else BODY), expand=3),

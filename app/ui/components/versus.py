@@ -43,7 +43,16 @@ def versus_row(
         lines.append(versus_bar(look, versus))
     return pressable(
         ft.Row(
-            [badge, ft.Column(lines, spacing=6, tight=True, expand=True)],
+            [
+                badge,
+                ft.Column(
+                    lines,
+                    spacing=6,
+                    tight=True,
+                    expand=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+            ],
             spacing=12,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),

@@ -1,27 +1,26 @@
 """Two players compared over the matches that both sat in."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import flet as ft
 
+from app.domain.games import GAMES
 from app.domain.roster import RosterPlayer
 from app.domain.statistics import HeadToHead
-from app.ui import ids, routes
-from app.ui.components.badge import initials
+from app.ui import routes
 from app.ui.components.chart import Numbers, number_table
-from app.ui.components.choice import Option, segmented
 from app.ui.components.empty_state import empty_state
 from app.ui.components.header import header
 from app.ui.components.list_row import section
 from app.ui.components.panel import panel
 from app.ui.components.scaffold import scaffold
-from app.ui.components.text import SECTION, SUPPORT, TITLE, text
+from app.ui.components.text import SUPPORT, TITLE, text
 from app.ui.components.versus import versus_bar, versus_words
-from app.ui.game_words import game_words
 from app.ui.hooks import use_value
 from app.ui.screens.players.facts import FEW, main_stats, more_stats
 from app.ui.screens.players.opponents import compared, versus
 from app.ui.screens.players.person import AtPlayer, plain_badge, player_screen
+from app.ui.screens.players.player import games_choice
 
 Pair = tuple[RosterPlayer, RosterPlayer]
 
@@ -41,7 +40,7 @@ def _against(at: AtPlayer) -> ft.Control:
         at,
         [
             _pair(at, pair),
-            _games(at, sorted(found), game, choose),
+            *games_choice(at, [one for one in GAMES if one in found], game, choose),
             panel(_standing(at, both)),
             section(at.look, at.words.t("In these matches")),
             panel(
@@ -88,17 +87,6 @@ def _pair(at: AtPlayer, pair: Pair) -> ft.Control:
     return ft.Row(list(people), spacing=12)
 
 
-def _games(
-    at: AtPlayer, games: Sequence[str], game: str, choose: Callable[[str], object]
-) -> ft.Control:
-    options = [Option(one, game_words(at.words, one).name(), ids.player_game(one)) for one in games]
-    if len(options) > 1:
-        return segmented(at.look, options, game, choose)
-    return ft.Semantics(
-        header=True, heading_level=2, content=text(at.look, options[0].label, SECTION)
-    )
-
-
 def _standing(at: AtPlayer, both: HeadToHead) -> ft.Control:
     """How often the first was ahead, in words, and as a bar from three matches on."""
     words, look, number = at.words, at.look, compared(both)
@@ -124,7 +112,7 @@ def _numbers(at: AtPlayer, pair: Pair, game: str, both: HeadToHead) -> Numbers:
     captions = list(dict.fromkeys(stat.caption for column in columns for stat in column))
     values = [{stat.caption: stat.value for stat in column} for column in columns]
     return Numbers(
-        ("", *initials([player.name for player in pair])),
+        ("", *map(at.initial, pair)),
         tuple((caption, *(column.get(caption, "0") for column in values)) for caption in captions),
         ("", *(player.name for player in pair)),
     )

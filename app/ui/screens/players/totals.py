@@ -10,26 +10,24 @@ from app.l10n.formats import day
 from app.l10n.numbers import number
 from app.owner.book import Result
 from app.ui import ids
-from app.ui.boundary import bounded
 from app.ui.components.bar_chart import Bar, Sign, bar_chart, sign_mark
 from app.ui.components.chart import Numbers, chart_card
+from app.ui.components.pressable import Press
 from app.ui.components.text import SUPPORT, text
-from app.ui.context import Here, use_here
-from app.ui.hooks import use_value
+from app.ui.context import Here
 from app.ui.layout import Look
-from app.ui.screens.broken import broken_part
 from app.ui.screens.home.times import moment
 
 _LAST: Final = 12
 
 
-@ft.component
-@bounded(broken_part)
-def FinalTotals(results: Sequence[Result], width: float) -> ft.Control:
-    """`results` of one game, begun first first, at least one; `width`: of the card."""
-    here = use_here()
+def final_totals(
+    here: Here, results: Sequence[Result], width: float, *, shown: bool, toggle: Press
+) -> ft.Control:
+    """`results` of one game, begun first first, at least one; `width`: of the card. `shown`: its
+    numbers are below it.
+    """
     words, look = here.words, here.look
-    shown, show = use_value(lambda: False)
     last = results[-_LAST:]
     limits = {result.limit for result in last}
     limit = limits.pop() if len(limits) == 1 else None
@@ -45,7 +43,7 @@ def FinalTotals(results: Sequence[Result], width: float) -> ft.Control:
             tuple(_row(here, result) for result in reversed(last)),
         ),
         shown=shown,
-        on_toggle=lambda: show(not shown),
+        on_toggle=toggle,
         toggle=words.t("Hide numbers") if shown else words.t("Show numbers"),
         identifier=ids.PLAYER_CHART,
         legend=[
