@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from app.assembly import Services, assemble, close, new_id, session
-from app.data.copies import Copies
+from app.data.copies import folder_copies
 from app.data.document_store import TinyDocumentStore
 from app.data.files import FolderMedium
 from app.data.lock import FolderLock
@@ -18,4 +18,4 @@ def build(data: Path) -> Services:
     """
     lock = FolderLock(data)
     documents = TinyDocumentStore(FolderMedium(data))
-    return assemble(documents, Copies(data), data=data, release=lock.release)
+    return assemble(documents, folder_copies(data), data=data, release=lock.release)

@@ -5,7 +5,7 @@ from pathlib import Path
 import flet as ft
 
 from app.assembly import assemble, session
-from app.data.copies import Copies
+from app.data.copies import folder_copies
 from app.data.document_store import TinyDocumentStore
 from app.data.files import FolderMedium
 from app.data.memory import MemoryDisk
@@ -15,5 +15,5 @@ async def main() -> None:
     """Make everything and be ready for the one client there is."""
     disk, root = MemoryDisk(), Path("/memory")
     documents = TinyDocumentStore(FolderMedium(root, disk), threads=0)
-    services = assemble(documents, Copies(root, disk, threads=False))
+    services = assemble(documents, folder_copies(root, disk, threads=False))
     ft.run(session(services))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app import house
-from app.data.copies import INCOMING, Copies
+from app.data.copies import INCOMING, folder_copies
 from app.data.documents import library_document, library_of
 from app.data.errors import StorageFailed
 from app.data.repositories import Codec, Library
@@ -21,7 +21,7 @@ from tests.support.houses import start
 async def opened(process: Process, data: Path) -> House:
     shelf = Library(process.store, Codec(library_document, library_of), roster.Library)
     return await open_house(
-        Copies(data), process.store, shelf, process.owners, lambda: "id", process.clock.text
+        folder_copies(data), process.store, shelf, process.owners, lambda: "id", process.clock.text
     )
 
 
@@ -43,7 +43,7 @@ async def test_what_was_being_brought_in_is_brought_to_its_end(tmp_path: Path) -
     other = await start(name="b")
     await other.library.add_player("Ivo")
     backup = await other.keeper.backup()
-    await Copies(tmp_path).write(INCOMING, backup.data)
+    await folder_copies(tmp_path).write(INCOMING, backup.data)
     process = await start()
     await process.store.save(JOURNAL, {"version": 1, "mode": Mode.MERGE, "elsewhere": True})
     found = await opened(process, tmp_path)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.data.copies import INCOMING, KEPT, Copies, Copy, copy_name
+from app.data.copies import INCOMING, KEPT, Copies, Copy, copy_name, folder_copies
 from app.data.errors import StorageFailed
 from tests.storage.places import Place, memory_place
 from tests.support.failing_disks import SteppedDisk
@@ -13,7 +13,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 def copies(place: Place, threads: bool = True) -> Copies:
-    return Copies(place.root, place.disk, threads)
+    return folder_copies(place.root, place.disk, threads)
 
 
 @pytest.mark.parametrize("threads", [True, False])
@@ -66,7 +66,7 @@ async def test_a_disk_that_fails_leaves_no_half_copy() -> None:
         disk = SteppedDisk(place.disk, at=at)
         name = copy_name(NOON, "daily", "00000000")
         try:
-            await Copies(place.root, disk, threads=False).write(name, b"whole")
+            await folder_copies(place.root, disk, threads=False).write(name, b"whole")
         except StorageFailed:
             pass
         else:

@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from app.data.bin import Bin
-from app.data.copies import Copies
+from app.data.copies import folder_copies
 from app.data.disks import Disk
 from app.data.document_store import TinyDocumentStore
 from app.data.documents import (
@@ -107,7 +107,7 @@ async def start(disk: Disk | None = None, clock: Clock | None = None, name: str 
     owners = Owners(matches, new_id, clock.text, bin)
     shelf = Library(store, Codec(library_document, library_of), roster.Library)
     library = LibraryOwner(await shelf.get(), shelf, new_id)
-    copies = Copies(ROOT, disk, threads=False)
+    copies = folder_copies(ROOT, disk, threads=False)
     return House(
         disk,
         clock,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.data.bin import Binned
-from app.data.copies import Copies
+from app.data.copies import folder_copies
 from app.data.documents import library_document, match_document
 from app.data.errors import StorageFailed
 from app.data.memory import MemoryDisk
@@ -231,7 +231,7 @@ class Table:
     def keeping_store(self) -> KeepingStore:
         """`tidy` and all that is slow are its `keeper`'s."""
         exchange = Exchange(self.owners, self.library, self.new_id, self.now)
-        copies = Copies(Path("/memory"), self.disk, threads=False)
+        copies = folder_copies(Path("/memory"), self.disk, threads=False)
         documents = MemoryDocuments(self.matches, self.bin, self.shelf)
         keeper = Keeper(documents, self.owners, self.library, copies, self.now)
         return KeepingStore(
