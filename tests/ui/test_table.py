@@ -163,6 +163,10 @@ async def test_the_question_can_be_put_aside_until_the_next_hand() -> None:
     async with client_at(table, store) as client:
         await client.press(ids.TABLE_SKIP)
         assert ids.table_opener(0) not in client.tags()
+        # Nor does it come back with the table.
+        await client.press(ids.TABLE_OVER)
+        await client.press(ids.BACK)
+        assert ids.table_opener(0) not in client.tags()
         await client.store.annul()
         await client.settle()
         assert ids.table_opener(0) in client.tags()

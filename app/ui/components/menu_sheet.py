@@ -33,6 +33,9 @@ def menu_sheet(
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
     rows = [_row(look, item, on_close) for item in items]
+    # A row is 48 high, with its second line 72.
+    needed = 80 + sum(72 if item.detail else 48 for item in items)
+    long = needed > look.height * 0.9
     return ft.BottomSheet(
         content=ft.Container(
             ft.Column(
@@ -40,7 +43,7 @@ def menu_sheet(
                 spacing=0,
                 tight=True,
                 # What scrolls takes all the height there is.
-                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape else None,
+                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape or long else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),

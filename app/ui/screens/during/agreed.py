@@ -17,9 +17,9 @@ from app.ui.components.notice import Gravity, notice
 from app.ui.components.text import BODY, SUPPORT, text
 from app.ui.hooks import use_value
 from app.ui.keys import use_keys
-from app.ui.screens.during.consequences import changed_totals, consequences
 from app.ui.screens.during.frame import decision_keys, decisions_page
 from app.ui.screens.gate import AtMatch, match_screen
+from app.ui.screens.result.foretold import foretold
 
 _NOW, _WHOLE = "now", "whole"
 
@@ -144,12 +144,11 @@ def _outlook(at: AtMatch, what: RulesChanged | None) -> ft.Control | None:
     """What the other rules would do, said before they hold; nothing while nothing is changed."""
     if what is None:
         return None
-    seen = foreseen(at.state.match, at.state.sheet, what)
-    said = consequences(at, seen)
+    said = foretold(at, what)
     parts: list[ft.Control] = []
     if said:
         parts.append(notice(at.look, " ".join(said), Gravity.WARN))
-    totals = changed_totals(at, seen)
+    totals = _totals(at, foreseen(at.state.match, at.state.sheet, what).sheet.totals)
     if totals:
         parts.append(section(at.look, at.words.t("Totals")))
         parts += [text(at.look, line, BODY) for line in totals]
@@ -157,3 +156,13 @@ def _outlook(at: AtMatch, what: RulesChanged | None) -> ft.Control | None:
         nothing = at.words.t("Totals and the end stay as they are.")
         parts.append(text(at.look, nothing, BODY, ft.Colors.ON_SURFACE_VARIANT))
     return ft.Column(parts, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _totals(at: AtMatch, then: tuple[int, ...]) -> list[str]:
+    """Whose total changes, from what to what."""
+    words = at.words
+    return [
+        words.t("{name}: {before}, then {after}", name=at.names[seat], before=before, after=after)
+        for seat, (before, after) in enumerate(zip(at.state.sheet.totals, then, strict=True))
+        if before != after
+    ]

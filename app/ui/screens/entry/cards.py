@@ -17,6 +17,7 @@ from app.ui.components.scaffold import scaffold
 from app.ui.components.suit_choice import SuitName, suit_choice
 from app.ui.components.typed_text import text_of
 from app.ui.keys import Typing
+from app.ui.screens.during.fined import fined
 from app.ui.screens.entry.action import Action, action_bar, entry_header, next_or_save
 from app.ui.screens.entry.acts import (
     card_step,
@@ -25,6 +26,7 @@ from app.ui.screens.entry.acts import (
     take_back_step,
     total_step,
 )
+from app.ui.screens.entry.correcting import before_saving
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.hand import hand, players
 from app.ui.screens.entry.notices import notices
@@ -41,7 +43,7 @@ def cards_form(desk: Desk, typing: Typing) -> ft.Control:
     """The whole screen: one column, or hand left and keys right."""
     at = desk.at
     look = at.look
-    found = notices(desk, desk.seat)
+    found = [*notices(desk, desk.seat), *fined(at)]
     said = part(look, found)
     below = _entering(desk, typing)
     bar = action_bar(desk, _action(desk))
@@ -50,7 +52,8 @@ def cards_form(desk: Desk, typing: Typing) -> ft.Control:
         room, _ = widths(look, KEYS_WIDTH)
         left = [players(desk, room), hand(desk), said]
         return panes(look, entry_header(desk, title), left, below, bar, KEYS_WIDTH)
-    grows = not (look.short or found or look.large_text or desk.ways.mode is Mode.TEXT)
+    told = bool(found or before_saving(at))
+    grows = not (look.short or told or look.large_text or desk.ways.mode is Mode.TEXT)
     parts = [players(desk), hand(desk, expand=True if grows else None), said, *below]
     return scaffold(
         look,

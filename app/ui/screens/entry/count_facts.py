@@ -17,6 +17,14 @@ def passes_matter(form: Form, profile: GameProfile) -> bool:
     return profile.asks_passes and costs and not form.entered.without_passes
 
 
+def count_of(form: Form, seat: int) -> int | None:
+    """The cards left of a seat: as they were counted, else those known one by one."""
+    left = form.entered.left[seat]
+    if left.count is not None or form.entered.is_open(seat):
+        return left.count
+    return len(left.pieces)
+
+
 def passes_of(form: Form, seat: int) -> int | None:
     """The passes of a seat, counted or worked out."""
     return None if form.deal.passes is None else form.deal.passes[seat]

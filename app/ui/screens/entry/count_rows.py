@@ -11,7 +11,7 @@ from app.ui import ids
 from app.ui.components.count_table import CountRow, count_table
 from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.number_cell import CellState, Number
-from app.ui.screens.entry.count_facts import passes_of, points_of, shows_passes
+from app.ui.screens.entry.count_facts import count_of, passes_of, points_of, shows_passes
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.doubts import doubted_counts, doubted_passes
 
@@ -62,7 +62,7 @@ def _cards(desk: Desk, seat: int) -> Number:
     words, form, name = desk.at.words, desk.form, desk.name(seat)
     if seat == form.entered.out:
         return Number("0", words.t("{name}, no cards left", name=name), CellState.FIXED)
-    count = form.entered.left[seat].count
+    count = count_of(form, seat)
     said = words.t("not entered") if count is None else _count(desk, count)
     state = CellState.REST
     if form.focus == Focus(seat):

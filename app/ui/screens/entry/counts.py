@@ -12,11 +12,13 @@ from app.ui.components.notice import Gravity, Remedy, notice
 from app.ui.components.number_pad import number_pad
 from app.ui.components.scaffold import scaffold
 from app.ui.components.steps import hint_line
+from app.ui.screens.during.fined import fined
 from app.ui.screens.entry.action import action_bar, entry_header, save
 from app.ui.screens.entry.acts import digit_step, erase_number_step, onward_step
 from app.ui.screens.entry.count_facts import lacks_passes
 from app.ui.screens.entry.count_rows import counts_table
 from app.ui.screens.entry.desk import Desk
+from app.ui.screens.entry.grid import to_the_grid
 from app.ui.screens.entry.notices import notices
 from app.ui.screens.entry.opener import opener
 from app.ui.screens.entry.panes import panes, part
@@ -29,8 +31,8 @@ def counts_form(desk: Desk) -> ft.Control:
     at = desk.at
     look = at.look
     title = at.words.t("{hand} · counting", hand=at.game_words.hand(desk.form.number))
-    said = [*_origin(desk), *notices(desk), *_scored_without(desk)]
-    rest = [*opener(desk), *_offer_without(desk)]
+    said = [*_origin(desk), *notices(desk), *_scored_without(desk), *fined(at)]
+    rest = [*opener(desk), *to_the_grid(desk), *_offer_without(desk)]
     bar = action_bar(desk, save(desk))
     # Beside the table of a low window there is room that is not below it; and while cards are
     # being counted, the pad below the table stays where it is under the finger.

@@ -14,14 +14,15 @@ from app.ui.screens.entry.cards import cards_form
 from app.ui.screens.entry.correcting import entering_screen
 from app.ui.screens.entry.counts import counts_form
 from app.ui.screens.entry.desk import Desk
-from app.ui.screens.entry.shortcuts import card_keys, count_keys
+from app.ui.screens.entry.grid import grid_form
+from app.ui.screens.entry.shortcuts import card_keys, count_keys, grid_keys
 from app.ui.screens.entry.turns import Turns
 from app.ui.screens.entry.ways import Mode, begun
 from app.ui.screens.gate import AtMatch
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    ways, set_ways = use_value(lambda: begun(at.draft, at.form.entered))
+    ways, set_ways = use_value(lambda: begun(at.draft, at.form.entered, at.profile.lays_rows))
     primary, field = use_box(PrimaryFocus).current, use_box(FieldFocus).current
     latest, turns = use_box(lambda: ways), use_box(lambda: Turns(at.target)).current
     typing = use_typing()
@@ -29,7 +30,9 @@ def _draw(at: AtMatch) -> ft.Control:
     counting = Entry.COUNT in at.profile.entries
     decided = at.form.entered.decided
     on_top = use_on_top()
-    use_keys(count_keys(desk) if counting else card_keys(desk), on=decided)
+    grid = counting and ways.mode is Mode.GRID
+    keys = grid_keys if grid else count_keys if counting else card_keys
+    use_keys(keys(desk), on=decided)
 
     def move_on() -> None:
         if on_top and not decided:
@@ -45,6 +48,8 @@ def _draw(at: AtMatch) -> ft.Control:
     ft.use_effect(begin_typing, [ways.mode, desk.seat])
     if not decided:
         return scaffold(at.look, skeleton(at.look, (at.look.header, 132, 240)))
+    if grid:
+        return grid_form(desk)
     return counts_form(desk) if counting else cards_form(desk, typing)
 
 

@@ -61,6 +61,8 @@ def _finding(
         return _twice(words, form, problem, problem.seat, names, letters)
     if problem.code is Code.PASS_COUNT and len(problem.repairs) == 1:
         return _one_repair(words, form, problem, problem.repairs[0], names, letters)
+    if problem.code is Code.CARD_COUNT and problem.seat is not None:
+        return _on_grid(words, problem, problem.seat, names, letters)
     repairs = problem.repairs if len(problem.repairs) <= MOST_REPAIRS else ()
     return Finding(
         problem_sentence(words, problem, names, letters),
@@ -137,6 +139,22 @@ def _one_repair(
     fix = Fix(words.t("Set to {number}", number=right), Repaired(repair))
     keep = Fix(words.t("Keep {number}", number=found), _kept(problem))
     return Finding(sentence, False, (repair.seat,), (fix,), keep)
+
+
+def _on_grid(
+    words: Words, problem: Problem, seat: int, names: Sequence[str], letters: Letters
+) -> Finding:
+    """The count of one seat, and what the cards say."""
+    return Finding(
+        problem_sentence(words, problem, names, letters),
+        False,
+        (seat,),
+        tuple(
+            Fix(words.t("Set to {number}", number=repair.count or 0), Repaired(repair))
+            for repair in problem.repairs
+        ),
+        Fix(words.t("Keep {number}", number=problem.value or 0), _kept(problem)),
+    )
 
 
 def _numbers(form: Form, repair: Repair) -> tuple[int | None, int | None]:

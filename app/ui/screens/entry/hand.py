@@ -9,7 +9,7 @@ from app.domain.draft import Draft, Taken
 from app.domain.form import Form
 from app.domain.steps import CardRemoved, Piece, Step
 from app.l10n.letters import rank_label
-from app.l10n.numbers import number
+from app.l10n.numbers import number, signed
 from app.ui import ids
 from app.ui.components.buttons import icon_button
 from app.ui.components.hand_card import hand_card
@@ -78,7 +78,16 @@ def _shown(desk: Desk, seat: int) -> str:
 
 
 def _detail(desk: Desk) -> str:
-    """ "2 cards · 15 + 10", or what there is instead."""
+    """ "2 cards · 15 + 10", or what there is instead; and the fine that is in the sum as well."""
+    fine = sum(one.points for one in desk.form.entered.adjustments if one.seat == desk.seat)
+    if not fine:
+        return _held(desk)
+    words = desk.at.words
+    worth = words.t("fine {points}", points=signed(fine, words.locale))
+    return f"{_held(desk)} · {worth}"
+
+
+def _held(desk: Desk) -> str:
     words, left = desk.at.words, desk.left
     if desk.seat == desk.form.entered.out:
         return words.t("went out")

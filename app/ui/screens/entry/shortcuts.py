@@ -73,6 +73,17 @@ def count_keys(desk: Desk) -> Bindings:
     }
 
 
+def grid_keys(desk: Desk) -> Bindings:
+    """0 takes the brush that lays the rows, 1 to 4 those of the seats in the order of play."""
+    seats = desk.form.seats
+    holders = {
+        str(place): partial(desk.choose, holder=seat)
+        for place, seat in enumerate(seats, 1)
+        if seat != desk.form.entered.out
+    }
+    return {**_common(desk), "0": partial(desk.choose, holder=None), **holders}
+
+
 def _common(desk: Desk) -> dict[str, Callable[[], object]]:
     return {
         **undo_keys(desk.at),

@@ -125,6 +125,12 @@ def _menu(at: AtMatch, row: Row, put_over: Open, close: Press) -> ft.BottomSheet
             at.words.t("It was begun and is not saved.") if begun else None,
         ),
         MenuItem(
+            at.words.t("Fines"),
+            ft.Icons.GAVEL_ROUNDED,
+            lambda: at.go(routes.fines(at.match_id, Edit(row.deal.id))),
+            ids.HAND_FINES,
+        ),
+        MenuItem(
             at.game_words.annul(),
             ft.Icons.LAYERS_CLEAR_ROUNDED,
             (lambda: _begin(Over.ANNUL, annul, put_over, page)) if annul else None,

@@ -1,5 +1,6 @@
 """What can be done at the table."""
 
+from app.domain.commits import StoppedChanged
 from app.domain.draft import OpenerSet
 from app.domain.log import Logged
 from app.ui import routes
@@ -35,3 +36,8 @@ async def annul(at: AtMatch) -> str:
     state = at.store.state
     done = state.undo if state.refusal is None else None
     return done.id if isinstance(done, Logged) else ""
+
+
+async def stop(at: AtMatch) -> None:
+    """Everybody goes home: the match is closed without a winner."""
+    await at.store.commit(StoppedChanged(True))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from app.domain.draft import OpenerSet
 from app.ui.awake import use_awake
 from app.ui.boundary import bounded
 from app.ui.components.focus import PrimaryFocus
@@ -11,22 +12,27 @@ from app.ui.components.notice import Gravity, notice
 from app.ui.components.pressable import handler
 from app.ui.components.scaffold import scaffold
 from app.ui.components.snack import snack
-from app.ui.hooks import use_box, use_on_top, use_value
+from app.ui.hooks import use_box, use_on_top, use_store, use_value
 from app.ui.keyboard import Bindings
 from app.ui.keys import use_keys
 from app.ui.messages import problem_sentence
 from app.ui.modal import use_modal
 from app.ui.screens.broken import broken
+from app.ui.screens.during.fined import fined
+from app.ui.screens.entry.turns import Turns
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
 from app.ui.screens.table.bar import bar, ending
 from app.ui.screens.table.menus import seat_menu, table_menu
+from app.ui.screens.table.reminders import reminders, reminders_sheet
 from app.ui.screens.table.rows import board, rows
 from app.ui.screens.table.tiles import above_tiles, tiles
 from app.ui.screens.undo import undo_keys, undo_this
 
-_CLOSED, _TABLE = -2, -1
-"""Which menu is open: none, that of the table; from 0 on that of a seat."""
+_REMINDERS, _CLOSED, _TABLE = -3, -2, -1
+"""Which menu is open: the switches of the reminders, none, that of the table; from 0 on that of a
+seat.
+"""
 
 
 @ft.component
@@ -34,8 +40,8 @@ _CLOSED, _TABLE = -2, -1
 def TableScreen(at: AtMatch) -> ft.Control:
     """The table of any game, drawn by what its profile asks for."""
     menu, open_menu, close_menu = _use_menu()
-    skipped, skip = use_value(lambda: 0)
-    primary = use_box(PrimaryFocus).current
+    reminding = use_store(at.here.session.client)
+    primary, turns = use_box(PrimaryFocus).current, use_box(Turns).current
     use_awake()
     use_keys(_keys(at, primary))
     annulled, set_annulled = use_value(lambda: "")
@@ -49,7 +55,7 @@ def TableScreen(at: AtMatch) -> ft.Control:
             set_annulled("")
 
     ft.use_effect(forget, [on_top])
-    use_modal(_menu(at, menu, annul, close_menu), close_menu)
+    use_modal(_menu(at, menu, annul, open_menu, close_menu), close_menu)
     # The word belongs to the table: over another screen its undo would mean something else.
     ft.use_dialog(_word(at, annulled if on_top else "", lambda: set_annulled("")))
     form = at.state.form
@@ -57,11 +63,11 @@ def TableScreen(at: AtMatch) -> ft.Control:
         at.profile.asks_opener
         and form.leads is None
         and not form.entered.decided
-        and skipped != form.number
+        and not _asked(at)
     )
-    above = _notes(at)
+    above = [*_notes(at), *fined(at), *reminders(at, reminding, turns)]
     if at.profile.asks_passes:
-        above.append(above_tiles(at, asks, lambda: skip(form.number)))
+        above.append(above_tiles(at, asks, lambda: acts.opened(at, None)))
     wide = at.look.expanded
     fills = at.profile.asks_passes or wide
     return scaffold(
@@ -74,6 +80,11 @@ def TableScreen(at: AtMatch) -> ft.Control:
         wide=wide,
         edge=12 if fills else None,
     )
+
+
+def _asked(at: AtMatch) -> bool:
+    """Who led was said, or that it is not known: nobody is asked again in this hand."""
+    return any(isinstance(step, OpenerSet) for step in at.draft.steps)
 
 
 def _use_menu() -> tuple[int, Callable[[int], None], Callable[[], None]]:
@@ -138,10 +149,16 @@ def _word(at: AtMatch, annulled: str, on_close: Callable[[], object]) -> ft.Snac
 
 
 def _menu(
-    at: AtMatch, menu: int, on_annul: Callable[[], object], on_close: Callable[[], object]
+    at: AtMatch,
+    menu: int,
+    on_annul: Callable[[], object],
+    on_open: Callable[[int], object],
+    on_close: Callable[[], object],
 ) -> ft.BottomSheet | None:
     if menu == _TABLE:
-        return table_menu(at, on_annul, on_close)
+        return table_menu(at, on_annul, lambda: on_open(_REMINDERS), on_close)
+    if menu == _REMINDERS:
+        return reminders_sheet(at, at.here.session.client, on_close)
     return seat_menu(at, menu, on_close) if menu >= 0 else None
 
 

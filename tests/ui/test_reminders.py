@@ -1,0 +1,99 @@
+"""The reminders of the table: the named suit and the lap counter, both off until switched on."""
+
+import flet as ft
+
+from app.domain.steps import NoCardPlayed, SuitNamed
+from app.ui import ids
+from tests.support.client import Client, client_at
+from tests.support.memory import Table, setup_of
+
+
+async def at_the_table(client: Client) -> None:
+    """Both are switched on from the menu."""
+    await client.press(ids.TABLE_MENU)
+    await client.stage.press(ids.TABLE_REMINDERS)
+    await client.settle()
+    for switch in (ids.REMINDERS_SUIT, ids.REMINDERS_LAP):
+        await client.stage.press(switch)
+        await client.settle()
+    for sheet in [one for one in client.stage.controls() if isinstance(one, ft.BottomSheet)]:
+        await client.stage.fire(sheet, "dismiss")
+    await client.settle()
+
+
+async def test_they_are_off_until_they_are_switched_on_and_stay_on_for_this_client() -> None:
+    table = Table()
+    async with client_at(table, await table.match_store(setup_of("nines"))) as client:
+        assert ids.table_suit("H") not in client.tags()
+        assert ids.table_no_card(0) not in client.tags()
+        await at_the_table(client)
+        assert {ids.table_suit("H"), ids.table_no_card(0)} <= client.tags()
+        state = client.session.client.state
+        assert state.named_suit
+        assert state.lap_counter
+
+
+async def test_a_named_suit_is_shown_until_it_is_put_away() -> None:
+    table = Table()
+    async with client_at(table, await table.match_store(setup_of("nines"))) as client:
+        await client.session.client.set_named_suit(True)
+        await client.settle()
+        await client.press(ids.table_suit("H"))
+        assert client.name_of(ids.TABLE_PUT_AWAY) == "Named suit: Hearts. Put away"
+        assert client.store.state.form.entered.named == "H"
+        # Another nine names another suit.
+        await client.press(ids.table_suit("S"))
+        assert client.store.state.form.entered.named == "S"
+        assert client.name_of(ids.UNDO) == "Undo: Named: spades"
+        await client.press(ids.TABLE_PUT_AWAY)
+        assert client.store.state.form.entered.named is None
+        assert ids.table_suit("S") in client.tags()
+
+
+async def test_a_full_lap_suggests_blocked_and_a_card_begins_anew() -> None:
+    table = Table()
+    async with client_at(table, await table.match_store(setup_of("nines", 3))) as client:
+        await client.session.client.set_lap_counter(True)
+        await client.settle()
+        assert not client.works(ids.TABLE_CARD_PLAYED)
+        await client.press(ids.table_no_card(1))
+        await client.press(ids.table_no_card(1))
+        await client.press(ids.table_no_card(2))
+        assert "No card: 2 of 3" in client.reads()
+        await client.press(ids.TABLE_CARD_PLAYED)
+        assert "No card: 0 of 3" in client.reads()
+        assert ids.TABLE_BLOCKED not in client.tags()
+        for seat in (1, 2, 0):
+            await client.press(ids.table_no_card(seat))
+        assert "A full lap without a card. Is the hand blocked?" in client.reads()
+        # Nothing is forced: the hand may be over otherwise.
+        assert client.name_of(ids.TABLE_OVER) == "Hand over"
+        await client.press(ids.TABLE_BLOCKED)
+        assert client.store.state.form.entered.decided
+        assert client.store.state.form.entered.out is None
+        assert client.route.endswith("/entry")
+
+
+async def test_what_was_noted_is_there_on_another_phone_and_after_a_restart() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.step(SuitNamed("C"))
+    await store.step(NoCardPlayed(2))
+    async with client_at(table, store) as client:
+        await client.session.client.set_named_suit(True)
+        await client.session.client.set_lap_counter(True)
+        await client.settle()
+        assert client.name_of(ids.TABLE_PUT_AWAY) == "Named suit: Clubs. Put away"
+        assert "No card: 1 of 4" in client.reads()
+
+
+async def test_they_belong_to_the_hand_that_is_played() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.step(SuitNamed("C"))
+    async with client_at(table, store) as client:
+        await client.session.client.set_named_suit(True)
+        await client.store.annul()
+        await client.settle()
+        assert ids.TABLE_PUT_AWAY not in client.tags()
+        assert ids.table_suit("C") in client.tags()
