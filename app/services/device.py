@@ -14,6 +14,10 @@ class Device(Protocol):
         """A light vibration: a tap was counted."""
         ...
 
+    async def share(self, name: str, data: bytes, kind: str) -> bool:
+        """Hand `data`, a file of the media type `kind`, to another app; False: that cannot be."""
+        ...
+
     async def drawn(self) -> bool:
         """Returns once the client has drawn what it was sent before; False: that is not known."""
         ...
@@ -27,6 +31,9 @@ class BareDevice:
 
     async def tick(self) -> None:
         return None
+
+    async def share(self, name: str, data: bytes, kind: str) -> bool:
+        return False
 
     async def drawn(self) -> bool:
         return True

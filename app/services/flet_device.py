@@ -14,6 +14,7 @@ class FletDevice:
         self._wakelock = ft.Wakelock()
         self._haptics = ft.HapticFeedback()
         self._preferences = ft.SharedPreferences()
+        self._share = ft.Share()
 
     async def keep_awake(self, on: bool) -> None:
         try:
@@ -27,6 +28,16 @@ class FletDevice:
             await self._haptics.light_impact()  # type: ignore[no-untyped-call]
         except Exception as error:
             _log.info("haptics: %s", error)
+
+    async def share(self, name: str, data: bytes, kind: str) -> bool:
+        try:
+            await self._share.share_files(
+                [ft.ShareFile.from_bytes(data, mime_type=kind, name=name)]
+            )
+        except Exception as error:
+            _log.info("share: %s", error)
+            return False
+        return True
 
     async def drawn(self) -> bool:
         # Any answer will do: the client deals with what it is sent in the order it was sent.

@@ -13,6 +13,9 @@ class SheetWords(Protocol):
     def correct(self) -> str:
         """The button that opens a hand of the sheet to be entered anew."""
 
+    def correct_any(self) -> str:
+        """The button that leads to the sheet from the finish."""
+
     def insert(self) -> str:
         """The button that puts a forgotten hand before this one."""
 
@@ -48,6 +51,12 @@ class SheetWords(Protocol):
     def behind_end(self, number: int) -> str:
         """Why a hand does not count: the match was over after another one."""
 
+    def chart(self) -> str:
+        """Over the chart of totals."""
+
+    def column(self) -> str:
+        """Over the numbers of hands in a table."""
+
 
 class _Nines:
     def __init__(self, words: Words) -> None:
@@ -55,6 +64,9 @@ class _Nines:
 
     def correct(self) -> str:
         return self._words.c("nines", "Correct this hand")
+
+    def correct_any(self) -> str:
+        return self._words.c("nines", "Correct a hand")
 
     def insert(self) -> str:
         return self._words.c("nines", "Insert a hand before it")
@@ -102,6 +114,12 @@ class _Nines:
     def behind_end(self, number: int) -> str:
         return self._words.c("nines", "does not count: over after hand {number}", number=number)
 
+    def chart(self) -> str:
+        return self._words.c("nines", "Totals hand by hand")
+
+    def column(self) -> str:
+        return self._words.c("nines", "Hand")
+
 
 class _Devyatka:
     def __init__(self, words: Words) -> None:
@@ -109,6 +127,9 @@ class _Devyatka:
 
     def correct(self) -> str:
         return self._words.c("devyatka", "Correct this hand")
+
+    def correct_any(self) -> str:
+        return self._words.c("devyatka", "Correct a hand")
 
     def insert(self) -> str:
         return self._words.c("devyatka", "Insert a hand before it")
@@ -157,6 +178,12 @@ class _Devyatka:
 
     def behind_end(self, number: int) -> str:
         return self._words.c("devyatka", "does not count: over after hand {number}", number=number)
+
+    def chart(self) -> str:
+        return self._words.c("devyatka", "Totals hand by hand")
+
+    def column(self) -> str:
+        return self._words.c("devyatka", "Hand")
 
 
 _WORDS: Final[dict[str, type[SheetWords]]] = {"nines": _Nines, "devyatka": _Devyatka}

@@ -8,6 +8,7 @@ from playwright.async_api import Page
 
 from app.ui import ids, routes
 from tests.shots.club import PEOPLE, club, id_of
+from tests.shots.corrected import corrected
 from tests.shots.tables import cards, damaged, devyatka, evening, nines, nobody
 from tests.support.screen import at
 
@@ -20,6 +21,7 @@ HOUSES: Final = {
     "nines": nines,
     "cards": cards,
     "devyatka": devyatka,
+    "corrected": corrected,
     "club": club,
 }
 
@@ -236,4 +238,79 @@ SCENES: Final = (
     _match("sheet-six", "nines", "nines-6-result", "/sheet", ids.sheet_hand(0)),
     _match("sheet-devyatka", "devyatka", "devyatka-sheet", "/sheet", ids.sheet_hand(0)),
     _match("sheet-empty", "nines", "fresh", "/sheet", ids.BACK),
+    _match("sheet-marks", "corrected", "marks", "/sheet", ids.sheet_hand(0)),
+    _match(
+        "hand", "corrected", "five", "/sheet", ids.HAND_CORRECT, act=_tap(ids.sheet_hand(0))
+    ),
+    _match(
+        "hand-menu",
+        "corrected",
+        "ends",
+        "/sheet",
+        ids.HAND_DELETE,
+        act=_all(_tap(ids.sheet_hand(1)), _tap(ids.HAND_MENU)),
+        leave=_beside(ids.HAND_DELETE),
+    ),
+    _match(
+        "hand-question",
+        "corrected",
+        "reopens",
+        "/sheet",
+        ids.HAND_SURE,
+        act=_all(_tap(ids.sheet_hand(1)), _tap(ids.HAND_MENU), _tap(ids.HAND_DELETE)),
+        leave=_tap(ids.HAND_LEAVE),
+    ),
+    _match(
+        "correct-out",
+        "corrected",
+        "ends",
+        "/sheet",
+        ids.OUT_BLOCKED,
+        act=_all(_tap(ids.sheet_hand(1)), _tap(ids.HAND_CORRECT), _tap(ids.BACK)),
+    ),
+    _match(
+        "correct-ends",
+        "corrected",
+        "ends",
+        "/sheet",
+        ids.ENTRY_DROP,
+        act=_all(_tap(ids.sheet_hand(1)), _tap(ids.HAND_CORRECT)),
+    ),
+    _match(
+        "correct-reopens",
+        "corrected",
+        "reopens",
+        "/sheet",
+        ids.ENTRY_DROP,
+        act=_all(_tap(ids.sheet_hand(2)), _tap(ids.HAND_CORRECT)),
+    ),
+    _match("finish-long", "corrected", "long", "", ids.FINISH_NUMBERS),
+    _match("finish-crowd", "corrected", "crowd", "", ids.FINISH_NUMBERS),
+    _match(
+        "finish-numbers",
+        "corrected",
+        "long",
+        "",
+        ids.FINISH_NUMBERS,
+        act=_tap(ids.FINISH_NUMBERS),
+        leave=_tap(ids.FINISH_NUMBERS),
+    ),
+    _match(
+        "finish-share",
+        "corrected",
+        "long",
+        "",
+        ids.FINISH_PICTURE,
+        act=_tap(ids.FINISH_SHARE),
+        leave=_beside(ids.FINISH_PICTURE),
+    ),
+    _match(
+        "finish-picture",
+        "corrected",
+        "long",
+        "",
+        ids.FINISH_SAVE_PICTURE,
+        act=_all(_tap(ids.FINISH_SHARE), _tap(ids.FINISH_PICTURE)),
+        leave=_beside(ids.FINISH_SAVE_PICTURE),
+    ),
 )

@@ -21,8 +21,10 @@ def score_table(
     sum_label: str,
     on_hand: Callable[[int], object] | None = None,
     available: float | None = None,
+    after: ft.Control | None = None,
 ) -> ft.Control:
     """The table fills its place and scrolls inside. `on_hand` gets the index of a tapped hand.
+    `after` stands below the last hand, scrolling with them.
 
     `available` is the width it has, the window's less its edges when None; columns that would
     get narrower than their numbers make it scroll sideways as a whole.
@@ -38,7 +40,10 @@ def score_table(
         wide = max(least, wide)
     sideways = first + wide * len(columns) > room + 1
     body = ft.Column(
-        [_hand(look, hand, first, wide, on_hand) for hand in hands],
+        [
+            *(_hand(look, hand, first, wide, on_hand) for hand in hands),
+            *([] if after is None else [ft.Container(after, padding=12, width=room)]),
+        ],
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
         auto_scroll=False,

@@ -1,4 +1,4 @@
-"""The score sheet: every hand, to be read; a tap on one shows what it was made of."""
+"""The score sheet: every hand; a tap on one shows what it was made of, to be put right."""
 
 import flet as ft
 
@@ -9,6 +9,7 @@ from app.ui.components.header import header
 from app.ui.components.marks import MarkKind, mark_icon
 from app.ui.components.scaffold import scaffold
 from app.ui.components.score_table import score_table
+from app.ui.components.steps import hint_line
 from app.ui.components.text import SUPPORT, text
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
@@ -18,6 +19,7 @@ from app.ui.screens.result.nothing import nothing_yet
 from app.ui.screens.result.sheet_rows import columns, hands
 from app.ui.screens.table.facts import limit
 from app.ui.screens.undo import sheet_undo_buttons, sheet_undo_keys
+from app.ui.sheet_words import sheet_words
 
 WIDEST = 960
 
@@ -28,6 +30,8 @@ def _draw(at: AtMatch) -> ft.Control:
     if not at.state.sheet.rows and not any(at.state.match.setup.opening):
         return nothing_yet(at, routes.match(at.match_id))
     look, words, game = at.look, at.words, at.game_words
+    # What does not fit below the table stands at its end.
+    crowded = look.large_text or len(legend(at)) > (3 if look.short else 6)
     available = None
     if not look.compact:
         available = min(look.width - 2 * look.edge, WIDEST)
@@ -38,12 +42,11 @@ def _draw(at: AtMatch) -> ft.Control:
         sum_label=words.t("Totals"),
         on_hand=lambda index: at.go(routes.hand(at.match_id, at.state.sheet.rows[index].deal.id)),
         available=available,
+        after=_marks(at) if crowded else None,
     )
-    crowded = look.landscape and len(legend(at)) > 3
-    body = ft.Column([table, _marks(at)], spacing=6, expand=True) if crowded else table
     page = scaffold(
         look,
-        body,
+        table,
         header=header(
             look,
             words.t("Score sheet"),
@@ -52,7 +55,7 @@ def _draw(at: AtMatch) -> ft.Control:
             leave_label=words.t("Back"),
             actions=sheet_undo_buttons(at),
         ),
-        action=_onward(at, primary) if crowded else _below(at, primary),
+        action=_below(at, primary, crowded),
         fill=True,
         own_scroll=True,
         wide=True,
@@ -69,18 +72,28 @@ def _centred(page: ft.Control, width: float) -> ft.Control:
     )
 
 
-def _below(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
-    """The legend, and the way back to the match."""
-    marks, onward = _marks(at), _onward(at, primary)
-    if at.look.compact and at.look.large_text:
-        return ft.Column(
-            [marks, onward], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        )
-    return ft.Row(
-        [ft.Container(marks, expand=True), onward],
+def _below(at: AtMatch, primary: PrimaryFocus, crowded: bool) -> ft.Control:
+    """The legend, what a tap does, and the way back to the match."""
+    onward = _onward(at, primary)
+    if at.look.large_text or (at.look.landscape and crowded):
+        return onward
+    beside = _marks(at) if at.look.short and not crowded else _hint(at)
+    row = ft.Row(
+        [ft.Container(beside, expand=True), onward],
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    if at.look.short or crowded:
+        return row
+    return ft.Column(
+        [_marks(at), row], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+
+
+def _hint(at: AtMatch) -> ft.Control:
+    if not at.state.sheet.rows:
+        return ft.Container()
+    return hint_line(at.look, sheet_words(at.words, at.profile.id).tap())
 
 
 def _onward(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
@@ -108,7 +121,10 @@ def _sign(at: AtMatch, sign: Sign) -> ft.Control:
         icon = mark_icon(at.look, sign.mark, 18)
     else:
         icon = ft.Icon(sign.mark, size=at.look.icon(18), color=ink)
-    return ft.Row([icon, text(at.look, sign.word, SUPPORT, ink, lines=1)], spacing=4, tight=True)
+    word = ft.Container(
+        text(at.look, sign.word, SUPPORT, ink, lines=2), expand=True, expand_loose=True
+    )
+    return ft.Row([icon, word], spacing=4, tight=True)
 
 
 SheetScreen = match_screen(_draw)
