@@ -26,6 +26,7 @@ from app.ui.screens.during.fines import FinesScreen
 from app.ui.screens.during.join import JoinScreen
 from app.ui.screens.during.notes import NotesScreen
 from app.ui.screens.during.seats import SeatsScreen
+from app.ui.screens.board.board import BoardScreen
 from app.ui.screens.entry.entry import EntryScreen
 from app.ui.screens.entry.out import OutScreen
 from app.ui.screens.home.home import HomeScreen
@@ -80,6 +81,7 @@ _ROUTES = [
                             )
                         ],
                     ),
+                    ft.Route(path="board", component=BoardScreen),
                     ft.Route(path="rules", component=MatchRulesScreen),
                     ft.Route(
                         path="seats",

@@ -91,6 +91,9 @@ ENTRY_SAVE: Final = "entry.save"
 ENTRY_DROP: Final = "entry.drop"
 """Throws away what was entered for a correction."""
 
+BOARD_OVER: Final = "board.over"
+TABLE_BOARD: Final = "table.board"
+TABLE_MENU_BOARD: Final = "table.menu.board"
 HAND_CORRECT: Final = "hand.correct"
 HAND_MENU: Final = "hand.menu"
 HAND_INSERT: Final = "hand.insert"
@@ -387,6 +390,11 @@ def entry_keep(index: int) -> str:
 
 def entry_opener(seat: int) -> str:
     return _indexed("entry.opener", seat)
+
+
+def board_seat(index: int) -> str:
+    """The tile of a seat on the scoreboard."""
+    return _indexed("board.seat", index)
 
 
 def finish_winner(index: int) -> str:

@@ -295,6 +295,11 @@ SCENES: Final = (
         act=_tap(ids.FINISH_NUMBERS),
         leave=_tap(ids.FINISH_NUMBERS),
     ),
+    _match("board", "nines", "nines-near", "/board", ids.BOARD_OVER),
+    _match("board-two", "nines", "nines-2", "/board", ids.BOARD_OVER),
+    _match("board-six", "nines", "nines-6-result", "/board", ids.BOARD_OVER),
+    _match("board-devyatka", "devyatka", "devyatka-near", "/board", ids.BOARD_OVER),
+    _match("board-over", "nines", "over-shared", "/board", ids.BOARD_OVER),
     _match(
         "finish-share",
         "corrected",

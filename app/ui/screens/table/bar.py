@@ -42,6 +42,8 @@ def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft
     actions = [] if _has_pill(at) else [undo_icon]
     if at.state.redo is not None:
         actions.append(redo_icon)
+    if look.landscape and not look.large_text:
+        actions.append(_to_board(at))
     # Large text leaves no room for it; it is in the menu too.
     actions += [more] if look.large_text and look.compact else [sheet, more]
     if look.expanded and not look.landscape:
@@ -57,6 +59,19 @@ def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft
         leave_label=words.t("Back"),
         actions=actions,
     )
+
+
+def _to_board(at: AtMatch) -> ft.Control:
+    """On a phone that lies on its side: the totals alone, as big as can be."""
+    button = icon_button(
+        at.look,
+        ft.Icons.TV_ROUNDED,
+        at.words.t("Scoreboard"),
+        lambda: at.go(routes.board(at.match_id)),
+        identifier=ids.TABLE_BOARD,
+    )
+    button.key = "board"
+    return button
 
 
 def _titles(at: AtMatch, buttons: int) -> tuple[str, str]:

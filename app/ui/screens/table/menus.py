@@ -106,6 +106,13 @@ def _to_read(at: AtMatch) -> list[MenuItem]:
             ids.TABLE_MENU_SHEET,
         ),
         MenuItem(
+            words.t("Scoreboard"),
+            ft.Icons.TV_ROUNDED,
+            lambda: at.go(routes.board(at.match_id)),
+            ids.TABLE_MENU_BOARD,
+            words.t("Totals to be read across the room"),
+        ),
+        MenuItem(
             words.t("Rules"),
             ft.Icons.MENU_BOOK_ROUNDED,
             lambda: at.go(routes.rules(at.match_id)),

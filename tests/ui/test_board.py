@@ -1,0 +1,84 @@
+"""The scoreboard, as one client sees it."""
+
+import pytest
+
+from app.domain.commits import StoppedChanged
+from app.domain.steps import TotalSet, WentOut
+from app.stores.match_store import MatchStore
+from app.ui import ids
+from app.ui.components.board_tile import digit_size
+from app.ui.layout import Look
+from app.ui.screens.board.places import arrangement
+from tests.support.client import client_at
+from tests.support.memory import Table, setup_of
+
+LYING = {"width": 844, "height": 390}
+TABLET = {"width": 1180, "height": 820}
+
+
+async def played(table: Table, players: int = 4) -> MatchStore:
+    store = await table.match_store(setup_of("nines", players))
+    await store.step(WentOut(0))
+    for seat in range(1, players):
+        await store.step(TotalSet(seat, 10 + seat))
+    await store.save()
+    return store
+
+
+@pytest.mark.parametrize(
+    ("window", "text", "count", "rows"),
+    [
+        ((844, 390), 1.0, 2, ((0, 1),)),
+        ((844, 390), 1.0, 4, ((0, 1, 2, 3),)),
+        ((844, 390), 1.0, 5, ((0, 1, 2), (4, 3))),
+        ((844, 390), 1.0, 6, ((0, 1, 2), (5, 4, 3))),
+        ((844, 390), 2.0, 4, ((0, 1), (3, 2))),
+        ((844, 390), 2.0, 6, ((0, 1), (2, 3), (4, 5))),
+        ((1180, 820), 1.0, 4, ((0, 1), (3, 2))),
+        ((1180, 820), 1.0, 3, ((0, 1), (2,))),
+        ((1180, 820), 1.0, 6, ((0, 1, 2), (5, 4, 3))),
+        ((390, 844), 1.0, 3, ((0,), (1,), (2,))),
+    ],
+)
+def test_tiles_stand_as_people_sit(
+    window: tuple[int, int], text: float, count: int, rows: tuple[tuple[int, ...], ...]
+) -> None:
+    assert arrangement(Look(*window, text_scale=text), count) == rows
+
+
+def test_digits_fill_their_place_and_three_are_smaller() -> None:
+    assert digit_size(170, 200, 2) > 140
+    assert digit_size(170, 200, 3) < 100
+    assert digit_size(600, 90, 2) == 90
+    assert digit_size(10, 10, 3) == 44
+
+
+@pytest.mark.parametrize("window", [LYING, TABLET, {}])
+async def test_every_total_is_said_with_who_leads_and_deals(window: dict[str, int]) -> None:
+    table = Table()
+    async with client_at(table, await played(table), "/board", **window) as client:
+        assert client.name_of(ids.board_seat(0)).startswith("Olena, 0 points, 100 to limit, 1st")
+        assert "Bohdan, 11 points, 89 to limit, 2nd, Deals" in client.reads()
+        assert "Lowest" in client.reads()
+        assert client.stage.wire.errors == []
+
+
+async def test_it_leads_on_to_the_end_of_the_hand_and_back() -> None:
+    table = Table()
+    async with client_at(table, await played(table), "/board", **LYING) as client:
+        await client.press(ids.BOARD_OVER)
+        assert client.route.endswith("/out")
+    async with client_at(table, await played(table), "/board", **LYING) as client:
+        await client.press(ids.BACK)
+        await client.press(ids.TABLE_BOARD)
+        assert client.route.endswith("/board")
+
+
+async def test_once_the_match_is_closed_it_leads_to_the_finish() -> None:
+    table = Table()
+    store = await played(table, 6)
+    await store.commit(StoppedChanged(True))
+    async with client_at(table, store, "/board", **TABLET) as client:
+        assert "Deals" not in client.reads()
+        await client.press(ids.BOARD_OVER)
+        assert ids.FINISH_REMATCH in client.tags()
