@@ -9,6 +9,7 @@ from playwright.async_api import Page
 from app.ui import ids, routes
 from tests.shots.club import PEOPLE, club, id_of
 from tests.shots.corrected import corrected
+from tests.shots.decided import decided
 from tests.shots.tables import cards, damaged, devyatka, evening, nines, nobody
 from tests.support.screen import at
 
@@ -23,6 +24,7 @@ HOUSES: Final = {
     "devyatka": devyatka,
     "corrected": corrected,
     "club": club,
+    "decided": decided,
 }
 
 
@@ -90,6 +92,17 @@ def _player(name: str, who: str, shows: str, **more: Act) -> Scene:
 def _pair(name: str, one: str, other: str, way: str, shows: str) -> Scene:
     addresses = {"with": routes.against, "merge": routes.merging}
     return Scene(name, "club", addresses[way](id_of(one), id_of(other)), shows)
+
+
+def _reminders() -> Act:
+    """Switches both reminders of the table."""
+    return _all(
+        _tap(ids.TABLE_MENU),
+        _tap(ids.TABLE_REMINDERS),
+        _tap(ids.REMINDERS_SUIT),
+        _tap(ids.REMINDERS_LAP),
+        _beside(ids.REMINDERS_LAP),
+    )
 
 
 SCENES: Final = (
@@ -239,9 +252,7 @@ SCENES: Final = (
     _match("sheet-devyatka", "devyatka", "devyatka-sheet", "/sheet", ids.sheet_hand(0)),
     _match("sheet-empty", "nines", "fresh", "/sheet", ids.BACK),
     _match("sheet-marks", "corrected", "marks", "/sheet", ids.sheet_hand(0)),
-    _match(
-        "hand", "corrected", "five", "/sheet", ids.HAND_CORRECT, act=_tap(ids.sheet_hand(0))
-    ),
+    _match("hand", "corrected", "five", "/sheet", ids.HAND_CORRECT, act=_tap(ids.sheet_hand(0))),
     _match(
         "hand-menu",
         "corrected",
@@ -284,6 +295,11 @@ SCENES: Final = (
         ids.ENTRY_DROP,
         act=_all(_tap(ids.sheet_hand(2)), _tap(ids.HAND_CORRECT)),
     ),
+    _match("board", "nines", "nines-near", "/board", ids.BOARD_OVER),
+    _match("board-two", "nines", "nines-2", "/board", ids.BOARD_OVER),
+    _match("board-six", "nines", "nines-6-result", "/board", ids.BOARD_OVER),
+    _match("board-devyatka", "devyatka", "devyatka-near", "/board", ids.BOARD_OVER),
+    _match("board-over", "nines", "over-shared", "/board", ids.BOARD_OVER),
     _match("finish-long", "corrected", "long", "", ids.FINISH_NUMBERS),
     _match("finish-crowd", "corrected", "crowd", "", ids.FINISH_NUMBERS),
     _match(
@@ -295,11 +311,6 @@ SCENES: Final = (
         act=_tap(ids.FINISH_NUMBERS),
         leave=_tap(ids.FINISH_NUMBERS),
     ),
-    _match("board", "nines", "nines-near", "/board", ids.BOARD_OVER),
-    _match("board-two", "nines", "nines-2", "/board", ids.BOARD_OVER),
-    _match("board-six", "nines", "nines-6-result", "/board", ids.BOARD_OVER),
-    _match("board-devyatka", "devyatka", "devyatka-near", "/board", ids.BOARD_OVER),
-    _match("board-over", "nines", "over-shared", "/board", ids.BOARD_OVER),
     _match(
         "finish-share",
         "corrected",
@@ -318,4 +329,66 @@ SCENES: Final = (
         act=_all(_tap(ids.FINISH_SHARE), _tap(ids.FINISH_PICTURE)),
         leave=_beside(ids.FINISH_SAVE_PICTURE),
     ),
+    _match("seats", "decided", "seats", "/seats", ids.SEATS_JOIN),
+    _match("seats-busy", "decided", "fined", "/seats", ids.SEATS_JOIN),
+    _match("seats-devyatka", "decided", "agreed", "/seats", ids.BACK),
+    _match(
+        "join",
+        "decided",
+        "seats",
+        "/seats/join",
+        ids.JOIN_TOTAL,
+        act=_all(_tap(ids.join_person(0)), _tap(ids.join_start("typed"))),
+    ),
+    _match(
+        "agreed",
+        "decided",
+        "agreed",
+        "/agreed",
+        ids.AGREED_CHANGE,
+        act=_all(_tap(ids.agreed_rule("limit", 30)), _tap(ids.agreed_scope("whole"))),
+    ),
+    _match("fines", "decided", "full", "/fines", ids.fines_remove(0), act=_tap(ids.fines_seat(1))),
+    _match("notes", "decided", "seats", "/notes", ids.NOTES_SAVE),
+    _match("table-fined", "decided", "full", "", ids.TABLE_FINED),
+    _match(
+        "table-menu-busy",
+        "decided",
+        "fined",
+        "",
+        ids.TABLE_STOP,
+        act=_tap(ids.TABLE_MENU),
+        leave=_beside(ids.TABLE_STOP),
+    ),
+    _match(
+        "table-switches",
+        "decided",
+        "lap",
+        "",
+        ids.REMINDERS_LAP,
+        act=_all(_tap(ids.TABLE_MENU), _tap(ids.TABLE_REMINDERS)),
+        leave=_beside(ids.REMINDERS_LAP),
+    ),
+    _match(
+        "table-lap",
+        "decided",
+        "lap",
+        "",
+        ids.TABLE_CARD_PLAYED,
+        act=_reminders(),
+        leave=_reminders(),
+    ),
+    _match(
+        "table-named",
+        "decided",
+        "full",
+        "",
+        ids.TABLE_BLOCKED,
+        act=_reminders(),
+        leave=_reminders(),
+    ),
+    _match("cards-fined", "decided", "fined", "/entry", ids.TABLE_FINED),
+    _match("grid", "decided", "grid", "/entry", ids.entry_card("9D")),
+    _match("grid-wrong", "decided", "grid-wrong", "/entry", ids.entry_repair(0)),
+    _match("counts-to-grid", "decided", "grid-begun", "/entry", ids.ENTRY_GRID),
 )
