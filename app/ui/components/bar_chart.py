@@ -4,12 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import count
+from typing import Final
 
 import flet as ft
 
 from app.ui.components.chart import charts
-from app.ui.components.text import LABEL, SMALL, SUPPORT, bold, text
+from app.ui.components.text import LABEL, SUPPORT, TextStyle, bold, text
 from app.ui.layout import Look
+
+_MARKS: Final = 4
+"""On the scale, above nothing, at the most."""
 
 
 class Sign(Enum):
@@ -38,12 +42,15 @@ class Scale:
 
 
 def scale(values: Sequence[int], limit: int | None) -> Scale:
-    """Where a chart of `values` begins and ends; with a `limit` that is marked, and its half."""
+    """Where a chart of `values` begins and ends, marked at the `limit` and half of it if that
+    can be had.
+    """
     most = max(*values, limit or 0, 1)
     least = min(*values, 0)
-    step = limit // 2 if limit else 0
-    if step == 0 or (most - least) // step > 4:
-        step = _step(most - least)
+    step = _step(most - least)
+    if limit and (most - least) // limit <= _MARKS:
+        half = limit % 2 == 0 and (most - least) // (limit // 2) <= _MARKS
+        step = limit // 2 if half else limit
     first = -(-least // step)
     return Scale(
         least * 1.1, most * 1.08, tuple(step * at for at in range(first, most // step + 1))
@@ -65,12 +72,7 @@ def bar_chart(
         max_y=drawn.high,
         baseline_y=0,
         left_axis=_values(look, drawn.marks, limit, side),
-        bottom_axis=_signs(look, bars, below),
-        horizontal_grid_lines=fch.ChartGridLines(
-            interval=drawn.marks[1] - drawn.marks[0] if len(drawn.marks) > 1 else None,
-            color=ft.Colors.OUTLINE_VARIANT,
-            width=1,
-        ),
+        bottom_axis=_signs(look, bars, below, (width - side) / len(bars)),
         tooltip=fch.BarChartTooltip(
             bgcolor=ft.Colors.INVERSE_SURFACE,
             border_radius=8,
@@ -82,22 +84,28 @@ def bar_chart(
         animation=ft.Animation(0),
         expand=True,
     )
-    layers: list[ft.Control] = [ft.Container(chart, left=0, right=0, top=0, bottom=0)]
-    if limit:
-        line = ft.Container(_line(drawn, limit), left=side, right=0, top=0, bottom=below)
-        layers.insert(0, line)
-    return ft.Stack(layers, height=height + below)
+    ground = ft.Container(_lines(drawn, limit), left=side, right=0, top=0, bottom=below)
+    bars_above = ft.Container(chart, left=0, right=0, top=0, bottom=0)
+    return ft.Stack([ground, bars_above], height=height + below)
 
 
-def _line(drawn: Scale, limit: int) -> ft.Control:
-    """The limit, dashed and red, behind the bars: they have no such line of their own."""
+def _lines(drawn: Scale, limit: int | None) -> ft.Control:
+    """A line for each mark behind the bars, that of the limit dashed and red. A grid of bars has
+    lines of one kind only.
+    """
     fch = charts()
-    ends = [fch.LineChartDataPoint(0, limit), fch.LineChartDataPoint(1, limit)]
-    series = fch.LineChartData(
-        points=ends, color=ft.Colors.ERROR, stroke_width=2, dash_pattern=[8, 6], point=False
-    )
+    series = [
+        fch.LineChartData(
+            points=[fch.LineChartDataPoint(0, mark), fch.LineChartDataPoint(1, mark)],
+            color=ft.Colors.ERROR if mark == limit else ft.Colors.OUTLINE_VARIANT,
+            stroke_width=2 if mark == limit else 1,
+            dash_pattern=[8, 6] if mark == limit else None,
+            point=False,
+        )
+        for mark in sorted({*drawn.marks, limit or 0})
+    ]
     chart: ft.Control = fch.LineChart(
-        data_series=[series],
+        data_series=series,
         min_x=0,
         max_x=1,
         min_y=drawn.low,
@@ -156,13 +164,15 @@ def _values(look: Look, marks: Sequence[int], limit: int | None, size: float) ->
     return axis
 
 
-def _signs(look: Look, bars: Sequence[Bar], size: float) -> ft.Control:
+def _signs(look: Look, bars: Sequence[Bar], size: float, pitch: float) -> ft.Control:
     fch = charts()
     labels = [
         fch.ChartAxisLabel(
             value=at,
             label=ft.Container(
-                sign_mark(look, bar.sign), height=size - 8, alignment=ft.Alignment.CENTER
+                sign_mark(look, bar.sign, pitch - 3),
+                height=size - 8,
+                alignment=ft.Alignment.CENTER,
             ),
         )
         for at, bar in enumerate(bars)
@@ -174,11 +184,13 @@ def _signs(look: Look, bars: Sequence[Bar], size: float) -> ft.Control:
     return axis
 
 
-def sign_mark(look: Look, sign: Sign) -> ft.Control:
-    """A star, or a half: a win that is shared."""
+def sign_mark(look: Look, sign: Sign, most: float = 99) -> ft.Control:
+    """A star, or a half: a win that is shared. It is `most` px wide at the most."""
     if sign is Sign.STAR:
-        return ft.Icon(ft.Icons.STAR_ROUNDED, size=look.icon(18), color=ft.Colors.TERTIARY)
-    return text(look, "½", bold(SMALL if look.large_text else LABEL), ft.Colors.TERTIARY)
+        size = min(look.icon(18), most)
+        return ft.Icon(ft.Icons.STAR_ROUNDED, size=size, color=ft.Colors.TERTIARY)
+    size = min(look.grown(LABEL.size), most)
+    return text(look, "½", TextStyle(size, ft.FontWeight.W_700), ft.Colors.TERTIARY, fixed=True)
 
 
 def _thick(bars: Sequence[Bar], width: float) -> float:
@@ -191,6 +203,6 @@ def _side(look: Look) -> float:
 
 
 def _step(span: int) -> int:
-    """Of 1, 2, 5, 10, 20, ... the first that marks `span` five times at most."""
+    """Of 1, 2, 5, 10, 20, ... the first that marks `span` often enough."""
     steps = (step * int(10**power) for power in count() for step in (1, 2, 5))
-    return next(step for step in steps if span // step <= 4)
+    return next(step for step in steps if span // step <= _MARKS)

@@ -30,7 +30,12 @@ def list_row(
         head.append(ft.Icon(sign, size=look.icon(20), color=sign_color))
     head.append(
         ft.Container(
-            text(look, title, TextStyle(17, ft.FontWeight.W_500, 0, 1.25), lines=2),
+            text(
+                look,
+                title,
+                TextStyle(17, ft.FontWeight.W_500, 0, 1.25),
+                lines=3 if look.large_text else 2,
+            ),
             expand=True,
             expand_loose=True,
         )

@@ -64,7 +64,10 @@ def games_choice(
     """Which game the numbers are of; its name, where there is but one."""
     options = [Option(one, game_words(at.words, one).name(), ids.player_game(one)) for one in games]
     if len(options) > 1:
-        return [segmented(at.look, options, game, choose)]
+        segments = segmented(at.look, options, game, choose)
+        if at.look.side_by_side:
+            return [ft.Row([ft.Container(segments, width=420)])]
+        return [segments]
     name = game_words(at.words, game).name()
     return [ft.Semantics(header=True, heading_level=2, content=text(at.look, name, SECTION))]
 
