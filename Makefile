@@ -7,7 +7,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && \
 	echo $$python && break; done)
 
-.PHONY: run test lint types soak shots bench catalogs chromium clean
+.PHONY: run test lint types soak shots bench pwa serve-pwa catalogs chromium clean
 
 run: $(VENV)/.installed
 	$(BIN)/python -m app $(ARGS)
@@ -34,6 +34,14 @@ shots: $(VENV)/.installed-dev chromium
 bench: $(VENV)/.installed-dev chromium
 	$(BIN)/python -m bench $(ARGS)
 
+# The app for browsers, with no server behind it, into dist/.
+pwa: $(VENV)/.installed-pwa
+	$(BIN)/python -m app.pwa
+
+# Serves dist/ as any static host would; ARGS="--host 0.0.0.0 --cert FILE --key FILE" for phones.
+serve-pwa: $(VENV)/.installed-pwa
+	$(BIN)/python -m app.pwa.serve $(ARGS)
+
 # The messages of the source into i18n/, and the translations into what the app reads.
 catalogs: $(VENV)/.installed-dev
 	$(BIN)/python i18n/catalogs.py $(ARGS)
@@ -55,9 +63,15 @@ $(VENV)/.installed: pyproject.toml | $(BIN)/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
+$(VENV)/.installed-pwa: pyproject.toml | $(BIN)/pip
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[pwa]'
+	$(BIN)/python -m app.pwa.wheels
+	@touch $(VENV)/.installed $@
+
 $(VENV)/.installed-dev: pyproject.toml | $(BIN)/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $(VENV)/.installed $@
+	$(BIN)/python -m app.pwa.wheels
+	@touch $(VENV)/.installed $(VENV)/.installed-pwa $@
 
 $(BIN)/pip:
 	@if [ -z "$(PYTHON)" ]; then echo "Python 3.11 or newer is needed." >&2; exit 1; fi

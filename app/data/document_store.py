@@ -64,7 +64,8 @@ class TinyDocumentStore:
         async def work() -> Document | None:
             # What is handed out is the caller's own, so the next save reads the file again.
             line.db = None
-            return await self._off_loop(partial(self._read, line.cell))
+            async with self._medium.held(name):
+                return await self._off_loop(partial(self._read, line.cell))
 
         return await self._in_turn(work, line)
 
@@ -78,7 +79,7 @@ class TinyDocumentStore:
             if line.durable < number:
                 # Saves that wait behind this one are answered by it too: theirs is the newest.
                 covers = line.asked
-                line.stamp = await self._off_loop(partial(self._write, line, line.newest))
+                line.stamp = await self._written(line, line.newest)
                 line.durable = covers
             return line.stamp
 
@@ -90,8 +91,9 @@ class TinyDocumentStore:
         async def work() -> str | None:
             line.db = new_line.db = None
             line.durable = new_line.durable = 0
-            moved = await self._off_loop(partial(self._medium.move, name, new_name))
-            return await self._off_loop(new_line.cell.stamp) if moved else None
+            async with self._medium.held(name, new_name):
+                moved = await self._off_loop(partial(self._medium.move, name, new_name))
+                return await self._off_loop(new_line.cell.stamp) if moved else None
 
         return await self._in_turn(work, line, new_line)
 
@@ -101,7 +103,8 @@ class TinyDocumentStore:
         async def work() -> None:
             line.db = None
             line.durable = 0
-            await self._off_loop(line.cell.remove)
+            async with self._medium.held(name):
+                await self._off_loop(line.cell.remove)
 
         await self._in_turn(work, line)
 
@@ -158,6 +161,15 @@ class TinyDocumentStore:
         if self._threads is None:
             return function()
         return await asyncio.get_running_loop().run_in_executor(self._threads, function)
+
+    async def _written(self, line: _Line, document: Document) -> str:
+        try:
+            async with self._medium.held(line.name):
+                return await self._off_loop(partial(self._write, line, document))
+        except StorageFailed:
+            # The medium may have refused after TinyDB took it for written.
+            line.db = None
+            raise
 
     def _open(self, cell: Cell) -> TinyDB:
         return TinyDB(cell, self._damage.append, storage=CellStorage)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
@@ -79,3 +81,12 @@ class NoDataFolder(StorageError):
     def __init__(self, folder: str, detail: str) -> None:
         super().__init__("no-data-folder", f"{folder}: {detail}")
         self.folder = folder
+
+
+@contextmanager
+def typed_errors() -> Iterator[None]:
+    """What the operating system refuses in here comes out as StorageFailed."""
+    try:
+        yield
+    except OSError as error:
+        raise StorageFailed.of(error) from error

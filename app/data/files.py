@@ -9,13 +9,12 @@ At every moment one of the first two is whole. A broken one is set aside, never 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from pathlib import Path
 
 from app.data import frames
 from app.data.disks import Disk, OsDisk
-from app.data.errors import StorageFailed
+from app.data.errors import typed_errors
 from app.data.port import Damage, Frame, Reading, check_name, is_name
 
 SET_ASIDE = "set-aside"
@@ -34,7 +33,7 @@ class CrashSafeFile:
         self.temp = root / (name + _TEMP)
 
     def read(self) -> Reading:
-        with _typed_errors():
+        with typed_errors():
             data = self._bytes(self.main)
             frame = _whole(data)
             if frame is not None:
@@ -46,7 +45,7 @@ class CrashSafeFile:
 
     def write(self, frame: Frame) -> None:
         data = frames.encode(frame)
-        with _typed_errors():
+        with typed_errors():
             self._disk.make_folder(self.main.parent)
             try:
                 self._disk.write(self.temp, data, newer_than=self.main)
@@ -59,14 +58,14 @@ class CrashSafeFile:
             self._disk.sync_folder(self.main.parent)
 
     def stamp(self) -> str:
-        with _typed_errors():
+        with typed_errors():
             try:
                 return self._disk.stamp(self.main)
             except FileNotFoundError:
                 return ""
 
     def remove(self) -> None:
-        with _typed_errors():
+        with typed_errors():
             # The copy first: alone, it would be taken for the last trace of a lost document.
             self._disk.unlink(self.copy)
             self._disk.unlink(self.temp)
@@ -141,9 +140,12 @@ class FolderMedium:
     def cell(self, name: str) -> CrashSafeFile:
         return CrashSafeFile(self._disk, self._root, check_name(name))
 
+    def held(self, *names: str) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
     def move(self, name: str, new_name: str) -> bool:
         old, new = self.cell(name), self.cell(new_name)
-        with _typed_errors():
+        with typed_errors():
             if not self._disk.exists(old.main):
                 return False
             self._disk.make_folder(new.main.parent)
@@ -167,7 +169,7 @@ class FolderMedium:
     def stamps(self, folder: str) -> dict[str, str]:
         path = self._root / check_name(folder) if folder else self._root
         stamps: dict[str, str] = {}
-        with _typed_errors():
+        with typed_errors():
             for file, stamp in self._disk.entries(path):
                 if file.endswith(_MAIN) and is_name(part := file.removesuffix(_MAIN)):
                     stamps[part] = stamp()
@@ -181,11 +183,3 @@ def _whole(data: bytes | None) -> Frame | None:
         return None if data is None else frames.decode(data)
     except frames.Broken:
         return None
-
-
-@contextmanager
-def _typed_errors() -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise StorageFailed.of(error) from error

@@ -1,13 +1,14 @@
 """The awaited persistence port, and what a medium must offer to stand under it.
 
 A medium keeps cells and a cell keeps one document safe: a folder of files today, another
-kind of store in a browser. All that a medium does is synchronous; `DocumentStore` is what the
-app awaits.
+kind of store in a browser. What a medium does is synchronous but for `held`, in which it may wait
+for its device; `DocumentStore` is what the app awaits.
 """
 
 from __future__ import annotations
 
 import re
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -95,6 +96,13 @@ class Medium(Protocol):
     """Where cells are. Every method raises StorageFailed when the device refuses."""
 
     def cell(self, name: str) -> Cell: ...
+
+    def held(self, *names: str) -> AbstractAsyncContextManager[None]:
+        """Round every use of these cells, and of `move` between them.
+
+        On entering, what is stored is at hand; what was written inside is durable only when
+        leaving did not raise.
+        """
 
     def move(self, name: str, new_name: str) -> bool:
         """Gives a document another name in one step; False if there is none.

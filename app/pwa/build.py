@@ -111,7 +111,7 @@ def _write_page(folder: Path) -> None:
     icons = resource("assets") / "icons"
     shutil.copytree(icons, folder / "icons")
     shutil.copyfile(CLIENT_PAGE / "mend.js", folder / "mend.js")
-    for name in ("boot.js", "worker.js"):
+    for name in ("boot.js", "storage.js", "worker.js"):
         shutil.copyfile(_HERE / "page" / name, folder / name)
     (folder / "index.html").write_text(page(_HERE / "page" / "index.html"), encoding="utf-8")
     (folder / "manifest.json").write_text(

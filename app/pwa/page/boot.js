@@ -30,7 +30,7 @@
     const tag = tags.map((one) => OURS[one.slice(0, 2).toLowerCase()]).find(Boolean) ?? "en";
     document.documentElement.lang = tag;
     for (const said of document.querySelectorAll("[data-said]")) said.hidden = said.lang !== tag;
-    part("[role=progressbar]").setAttribute("aria-label", part("#splash p:not([hidden])").textContent);
+    part("[role=progressbar]")?.setAttribute("aria-label", part("#splash p:not([hidden])").textContent);
   };
   const KEPT_LANGUAGE = "tally-nine.language";
   const wished = () => {
@@ -48,15 +48,19 @@
     if (!shown || shown <= far) return;
     far = shown;
     ready.then(() => {
+      if (!part("#splash")) return;
       part("#splash .done").style.width = `${far}%`;
       part("[role=progressbar]").setAttribute("aria-valuenow", far);
     });
   };
   addEventListener("flutter-first-frame", () => stage("client"), { once: true });
-  const drawn = () => {
+  // The app's screens alone have such names.
+  const looking = setInterval(() => {
+    if (!part("[flt-semantics-identifier]")) return;
+    clearInterval(looking);
     part("#splash")?.remove();
     globalThis.tallyNine.drawn = performance.now() - started;
-  };
+  }, 50);
   // The first time takes longer, and it is said why.
   if (!navigator.serviceWorker?.controller) {
     setTimeout(() => { part("#splash .first")?.removeAttribute("hidden"); }, 4000);
@@ -82,14 +86,12 @@
   const initialized = new Promise((resolve, reject) => { begun = resolve; fail = reject; });
   initialized.catch(() => notice("failed"));
   const HEARD = {
-    stage: stage,
-    begun: () => begun(),
+    stage,
+    begun: () => { stage("session"); begun(); },
     failed: (what) => { console.error(what); fail(new Error(what)); },
-    drawn: drawn,
-    languages: (tags) => {
-      const chosen = tags.length === 1;
+    language: (chosen) => {
       try {
-        if (chosen) localStorage.setItem(KEPT_LANGUAGE, tags[0]); else localStorage.removeItem(KEPT_LANGUAGE);
+        if (chosen) localStorage.setItem(KEPT_LANGUAGE, chosen); else localStorage.removeItem(KEPT_LANGUAGE);
       } catch { /* none is kept in this window */ }
       speak(wished());
     },
@@ -127,20 +129,42 @@
   const leave = () => {
     worker?.terminate();
     worker = null;
-    letGo?.();
+    const release = letGo;
+    letGo = null;
+    release();
     notice("taken");
   };
-  if (calls) calls.onmessage = ({ data }) => { if (data === "take over" && letGo) leave(); };
+  let taken = false;
+  if (calls) {
+    calls.onmessage = ({ data }) => {
+      if (data === "take over" && letGo) leave();
+      if (data === "anybody?" && letGo) calls.postMessage("here");
+      if (data === "here") taken = true;
+    };
+  }
   const hold = () => new Promise((resolve) => { letGo = resolve; });
   const keep = async () => {
-    if (!navigator.locks) { start(await persist()); return; }
+    const wanted = sessionStorage.getItem(LOCK);
+    sessionStorage.removeItem(LOCK);
+    if (!navigator.locks) {
+      // Not on plain http: whoever is there is asked.
+      calls?.postMessage("anybody?");
+      await new Promise((resolve) => setTimeout(resolve, calls ? 150 : 0));
+      if (taken) { notice("elsewhere"); return; }
+      letGo = () => {};
+      start(await persist());
+      return;
+    }
+    let free = false;
     await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-      if (!lock) return;
+      free = lock !== null;
+      if (!free) return;
       start(await persist());
       await hold();
     });
-    if (letGo) return;
+    if (free) return;
     notice("elsewhere");
+    if (wanted) calls?.postMessage("take over");
     await navigator.locks.request(LOCK, async () => {
       notice("");
       start(await persist());
@@ -156,8 +180,13 @@
   };
   ready.then(() => {
     part("#notice [data-for='elsewhere taken']:is(button)").onclick = () => {
-      if (part("#notice [data-for=taken]").hidden) calls?.postMessage("take over");
-      else location.reload();
+      if (navigator.locks && part("#notice [data-for=taken]").hidden) {
+        calls?.postMessage("take over");
+        return;
+      }
+      if (!navigator.locks) calls?.postMessage("take over");
+      sessionStorage.setItem(LOCK, "wanted");
+      location.reload();
     };
     part("#notice button[data-for=failed]").onclick = () => location.reload();
     for (const close of document.querySelectorAll(".bar .plain")) {

@@ -1,5 +1,6 @@
 // Python's worker: the interpreter, the app's archives, and the wire to Flet's client in the page.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import * as storage from "./storage.js";
 
 const say = (what, value) => self.postMessage([what, value]);
 
@@ -39,8 +40,9 @@ const begin = async () => {
   wire.documentUrl = page.url;
   python.registerJsModule("flet_js", wire);
   python.registerJsModule("tally_nine_page", {
-    languages: page.languages, persisted: page.persisted, say,
+    languages: page.languages, persisted: page.persisted, secure: self.isSecureContext, say,
   });
+  python.registerJsModule("tally_nine_storage", { ...storage });
   await python.runPythonAsync(`
 import sys
 sys.path.insert(0, "/app")
