@@ -32,5 +32,4 @@ def filter_chip(
         radius=12,
         padding=ft.Padding.only(left=14, right=8),
         height=look.box(48),
-        alignment=ft.Alignment.CENTER_LEFT,
     )

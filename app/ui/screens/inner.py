@@ -25,19 +25,23 @@ def inner(draw: Callable[[Here], ft.Control]) -> Callable[[], ft.View]:
 
 
 def inner_page(
-    here: Here, title: str, parts: Sequence[ft.Control], *, scroll_key: str
+    here: Here,
+    title: str,
+    parts: Sequence[ft.Control],
+    *,
+    scroll_key: str,
+    above: ft.Control | None = None,
 ) -> ft.Control:
-    """`parts` below each other under `title`, with the way one step out."""
+    """`parts` below each other under `title`, with the way one step out. `above` stays in sight."""
     page = ft.context.page
     body = ft.Column(list(parts), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return scaffold(
+    top = header(
         here.look,
-        body,
-        header=header(
-            here.look,
-            title,
-            on_leave=lambda: page.navigate(routes.parent(page.route)),
-            leave_label=here.words.t("Back"),
-        ),
-        scroll_key=scroll_key,
+        title,
+        on_leave=lambda: page.navigate(routes.parent(page.route)),
+        leave_label=here.words.t("Back"),
     )
+    if above is not None:
+        edge = ft.Padding.only(left=here.look.edge, right=here.look.edge, bottom=8)
+        top = ft.Column([top, ft.Container(above, padding=edge)], spacing=0, tight=True)
+    return scaffold(here.look, body, header=top, scroll_key=scroll_key)

@@ -13,10 +13,10 @@ from app.ui.components.text import BODY, SUPPORT, text
 from app.ui.context import Here
 from app.ui.hooks import use_on_top, use_store, use_value
 from app.ui.modal import use_modal
-from app.ui.screens.backup.acts import Acts, Offer, Outcome
-from app.ui.screens.backup.copies import copies_part, copy_menu
+from app.ui.screens.backup.acts import Acts, Offer, Outcome, Part
+from app.ui.screens.backup.copies import copies_heading, copies_list, copy_menu
 from app.ui.screens.backup.offering import offering
-from app.ui.screens.backup.outcome import outcome_part, progress_part
+from app.ui.screens.backup.outcome import outcome_part, progress
 from app.ui.screens.backup.saved import last_copy
 from app.ui.screens.inner import inner, inner_page
 
@@ -43,18 +43,27 @@ def _backup(here: Here) -> ft.Control:
         sheet = copy_menu(here, copy, acts, close)
     use_modal(sheet, close)
 
-    words = here.words
+    def told(part: Part) -> list[ft.Control]:
+        """What became of the last act, if it was one of that part."""
+        if outcome.part is not part:
+            return []
+        return outcome_part(here, outcome, acts.undo, lambda: tell(Outcome()))
+
     return inner_page(
         here,
-        words.t("Backup"),
+        here.words.t("Backup"),
         [
-            *progress_part(here, keeping),
-            *outcome_part(here, outcome, acts.undo, lambda: tell(Outcome())),
             _saving(here, library.copied, keeping, acts),
-            _restoring(here, keeping, acts),
-            _importing(here, keeping, acts),
-            *copies_part(here, copies, choose),
+            *told(Part.SAVING),
+            *_restoring(here, keeping, acts),
+            *told(Part.BRINGING),
+            *_importing(here, keeping, acts),
+            *told(Part.FILES),
+            *copies_heading(here),
+            *told(Part.COPIES),
+            *copies_list(here, copies, choose),
         ],
+        above=progress(here, keeping),
         scroll_key="backup",
     )
 
@@ -78,10 +87,10 @@ def _saving(here: Here, copied: str, keeping: KeepingState, acts: Acts) -> ft.Co
     sentence = words.t(
         "All matches and players in one file. Keep it elsewhere than on this device."
     )
-    return _part(here, None, sentence, last_copy(here, copied), save)
+    return _card(here, sentence, last_copy(here, copied), save)
 
 
-def _restoring(here: Here, keeping: KeepingState, acts: Acts) -> ft.Control:
+def _restoring(here: Here, keeping: KeepingState, acts: Acts) -> list[ft.Control]:
     words = here.words
     button = outlined_button(
         here.look,
@@ -92,10 +101,13 @@ def _restoring(here: Here, keeping: KeepingState, acts: Acts) -> ft.Control:
         action=here.session.files.choosing(Chosen.BACKUP, acts.open),
     )
     sentence = words.t("It is checked first; then you choose what becomes of what is here.")
-    return _part(here, words.t("Bring a backup in"), sentence, None, button)
+    return [
+        section(here.look, words.t("Bring a backup in")),
+        _card(here, sentence, None, button),
+    ]
 
 
-def _importing(here: Here, keeping: KeepingState, acts: Acts) -> ft.Control:
+def _importing(here: Here, keeping: KeepingState, acts: Acts) -> list[ft.Control]:
     words = here.words
     button = outlined_button(
         here.look,
@@ -106,25 +118,16 @@ def _importing(here: Here, keeping: KeepingState, acts: Acts) -> ft.Control:
         action=here.session.files.choosing(Chosen.MATCHES, acts.take_in),
     )
     sentence = words.t("Single matches, saved from the menu of a match. Several at once will do.")
-    return _part(here, words.t("Take matches in"), sentence, None, button)
+    return [section(here.look, words.t("Take matches in")), _card(here, sentence, None, button)]
 
 
-def _part(
-    here: Here, title: str | None, sentence: str, note: str | None, button: ft.Control
-) -> ft.Control:
+def _card(here: Here, sentence: str, note: str | None, button: ft.Control) -> ft.Control:
     look = here.look
     lines: list[ft.Control] = [text(look, sentence, BODY)]
     if note is not None:
         lines.append(text(look, note, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
-    card = panel(
+    return panel(
         ft.Column([*lines, button], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    )
-    if title is None:
-        return card
-    return ft.Column(
-        [section(look, title), card],
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 

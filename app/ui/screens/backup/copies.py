@@ -19,27 +19,28 @@ from app.ui.context import Here
 from app.ui.screens.backup.acts import Acts
 
 
-def copies_part(
-    here: Here, copies: Sequence[Copy], on_open: Callable[[str], object]
-) -> list[ft.Control]:
-    """Newest first; a sentence where there are none yet."""
-    look, words = here.look, here.words
+def copies_heading(here: Here) -> list[ft.Control]:
+    words = here.words
     note = text(
-        look,
+        here.look,
         words.t("Made by itself once a day and before anything is brought in; the last ten stay."),
         SUPPORT,
         ft.Colors.ON_SURFACE_VARIANT,
     )
-    parts: list[ft.Control] = [section(look, words.t("Copies on this device")), note]
-    if copies:
-        rows = [
-            _row(here, index, copy, lambda copy=copy: on_open(copy.name))  # type: ignore[misc]
-            for index, copy in enumerate(copies)
-        ]
-        parts.append(
-            panel(ruled(rows, indent=50), padding=ft.Padding.symmetric(horizontal=8, vertical=2))
-        )
-    return parts
+    return [section(here.look, words.t("Copies on this device")), note]
+
+
+def copies_list(
+    here: Here, copies: Sequence[Copy], on_open: Callable[[str], object]
+) -> list[ft.Control]:
+    """Newest first; nothing where there are none yet."""
+    rows = [
+        _row(here, index, copy, lambda copy=copy: on_open(copy.name))  # type: ignore[misc]
+        for index, copy in enumerate(copies)
+    ]
+    if not rows:
+        return []
+    return [panel(ruled(rows, indent=50), padding=ft.Padding.symmetric(horizontal=8, vertical=2))]
 
 
 def copy_menu(here: Here, copy: Copy, acts: Acts, on_close: Press) -> ft.BottomSheet:

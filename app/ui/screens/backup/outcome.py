@@ -19,10 +19,10 @@ from app.ui.screens.backup.acts import Outcome
 _MOST = 40
 
 
-def progress_part(here: Here, keeping: KeepingState) -> list[ft.Control]:
-    """Nothing while nothing is under way."""
+def progress(here: Here, keeping: KeepingState) -> ft.Control | None:
+    """How far what is under way is."""
     if keeping.busy is None:
-        return []
+        return None
     share = keeping.done / keeping.total if keeping.total else None
     bar = ft.Semantics(
         exclude_semantics=True,
@@ -39,11 +39,11 @@ def progress_part(here: Here, keeping: KeepingState) -> list[ft.Control]:
         content=text(here.look, busy_sentence(here.words, keeping), BODY),
     )
     column = ft.Column([said, bar], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return [panel(column)]
+    return panel(column)
 
 
 def outcome_part(
-    here: Here, outcome: Outcome, undo: Callable[[str], object], on_close: Press
+    here: Here, outcome: Outcome, undo: Callable[[Outcome], object], on_close: Press
 ) -> list[ft.Control]:
     """The word about the last act, with the way back, and what became of each file."""
     parts: list[ft.Control] = []
@@ -52,7 +52,7 @@ def outcome_part(
         close = Remedy(words.t("Close"), on_close, ids.BACKUP_CLOSE, filled=False)
         back = Remedy(
             words.t("Undo"),
-            lambda: undo(outcome.undo),
+            lambda: undo(outcome),
             ids.BACKUP_UNDO,
             icon=ft.Icons.UNDO_ROUNDED,
         )

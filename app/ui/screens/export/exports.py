@@ -28,17 +28,17 @@ class Exports:
     close: Callable[[], None]
 
 
-def use_exports(here: Here) -> Exports:
-    """A hook."""
+def use_exports(here: Here, lift: float = 0) -> Exports:
+    """A hook. `lift`: of the words about what was done, see `snack`."""
     said, say = use_value(lambda: "")
-    taking = _Taking(here, ft.context.page, say)
+    taking = _Taking(here, ft.context.page, say, lift)
 
     def close() -> None:
         say("")
 
     return Exports(
         items=lambda match_id: _items(taking, match_id),
-        sheet=share_sheet(here, said, close) if said else None,
+        sheet=share_sheet(here, said, close, lift) if said else None,
         close=close,
     )
 
@@ -74,6 +74,7 @@ class _Taking:
     here: Here
     page: ft.Page
     say: Callable[[str], None]
+    lift: float
 
     async def text(self, match_id: str) -> None:
         """Shows the text, to be sent from there."""
@@ -116,4 +117,4 @@ class _Taking:
         self._tell(self.here.words.t("This match can’t be opened"))
 
     def _tell(self, sentence: str) -> None:
-        self.page.show_dialog(snack(self.here.look, sentence))
+        self.page.show_dialog(snack(self.here.look, sentence, lift=self.lift))

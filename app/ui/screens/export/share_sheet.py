@@ -11,9 +11,9 @@ from app.ui.components.text import BODY, SUPPORT, TITLE, text
 from app.ui.context import Here
 
 
-def share_sheet(here: Here, said: str, on_close: Press) -> ft.BottomSheet:
+def share_sheet(here: Here, said: str, on_close: Press, lift: float = 0) -> ft.BottomSheet:
     """For `use_modal`. Browsers let a page copy and share only while a tap lasts, and only over
-    https: the client does it by itself.
+    https: the client does it by itself. `lift`: of the word after it, see `snack`.
     """
     look, words = here.look, here.words
     shown = text(look, said, BODY)
@@ -27,7 +27,7 @@ def share_sheet(here: Here, said: str, on_close: Press) -> ft.BottomSheet:
         panel(shown),
     ]
     if here.session.secure:
-        parts.append(button_row(look, _ways(here, said, on_close)))
+        parts.append(button_row(look, _ways(here, said, on_close, lift)))
     else:
         note = words.t("Mark the text to copy it: browsers let buttons do that over https only.")
         parts.append(text(look, note, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
@@ -37,7 +37,8 @@ def share_sheet(here: Here, said: str, on_close: Press) -> ft.BottomSheet:
                 parts,
                 spacing=12,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO,
+                # What scrolls takes all the height there is.
+                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=16, right=16, top=16, bottom=16),
@@ -48,12 +49,12 @@ def share_sheet(here: Here, said: str, on_close: Press) -> ft.BottomSheet:
     )
 
 
-def _ways(here: Here, said: str, on_close: Press) -> list[ft.Control]:
+def _ways(here: Here, said: str, on_close: Press, lift: float) -> list[ft.Control]:
     look, words, page = here.look, here.words, ft.context.page
 
     def copied() -> None:
         on_close()
-        page.show_dialog(snack(look, words.t("Copied")))
+        page.show_dialog(snack(look, words.t("Copied"), lift=lift))
 
     copy = primary_button(
         look,

@@ -17,7 +17,7 @@ from app.ui.components.scaffold import scaffold
 from app.ui.context import Here
 from app.ui.hooks import use_on_top, use_store
 from app.ui.screens.home.match_menu import MatchMenu, use_match_menu
-from app.ui.screens.home.notices import notices
+from app.ui.screens.home.notices import copies_notice, notices
 from app.ui.screens.home.rows import match_row
 from app.ui.screens.home.running import running_hero
 from app.ui.screens.home.search import search_page
@@ -44,6 +44,8 @@ def _home(here: Here) -> ft.Control:
     main = above
     if library.running:
         main = [*above, running_hero(here, library.running[0])]
+    # After what is to be gone on with: it never is urgent.
+    main = [*main, *copies_notice(here, library)]
     rows = _rows(here, library, menu)
     if look.expanded and library.running and rows:
         return _wide(here, title, main, rows)

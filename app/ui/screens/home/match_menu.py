@@ -16,8 +16,8 @@ from app.ui.keeping_messages import restored_sentence
 from app.ui.modal import use_modal
 from app.ui.screens.export.exports import Exports, use_exports
 
-_BAR = 76
-"""How high the bar with the places is, over which the word about a deletion floats."""
+_BAR, _BUTTON = 66, 72
+"""How high the bar with the places is, and the button for a new match over it."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def use_match_menu(here: Here) -> MatchMenu:
     """A hook: the menu lies over the screen of the component that calls it."""
     chosen, choose = use_value(_nobody)
     page = ft.context.page
-    exports = use_exports(here)
+    exports = use_exports(here, _lift(here))
 
     def close() -> None:
         choose(None)
@@ -88,7 +88,14 @@ async def delete_match(here: Here, page: ft.Page, match_id: str) -> None:
     async def back() -> None:
         again = await library.restore_match(match_id)
         if again is not None:
-            page.show_dialog(snack(here.look, restored_sentence(words, again)))
+            page.show_dialog(snack(here.look, restored_sentence(words, again), lift=_lift(here)))
 
-    lift = _BAR if here.look.compact else 0
-    page.show_dialog(snack(here.look, words.t("Match deleted"), words.t("Undo"), back, lift=lift))
+    word = snack(here.look, words.t("Match deleted"), words.t("Undo"), back, lift=_lift(here))
+    page.show_dialog(word)
+
+
+def _lift(here: Here) -> float:
+    """So that words about what was done hide neither the bar nor the button."""
+    look = here.look
+    floats = not here.session.search.state.open and not look.large_text
+    return (_BAR if look.compact else 0) + (_BUTTON if floats else 0)

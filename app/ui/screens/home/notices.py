@@ -24,7 +24,6 @@ def notices(here: Here, library: LibraryState) -> list[ft.Control]:
         *[one for one in told if one is not None][:_MOST],
         *_of_unreadable(here, library),
         *_of_refusal(here, library),
-        *_of_copies(here, library),
     ]
 
 
@@ -131,7 +130,7 @@ def _of_unreadable(here: Here, library: LibraryState) -> list[ft.Control]:
     return told
 
 
-def _of_copies(here: Here, library: LibraryState) -> list[ft.Control]:
+def copies_notice(here: Here, library: LibraryState) -> list[ft.Control]:
     """No copy elsewhere is recent: what lies in one place only is lost with it."""
     keeping, words, page = here.session.keeping, here.words, ft.context.page
     if not keeping.copy_is_due:
