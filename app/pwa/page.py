@@ -14,7 +14,7 @@ from app.l10n.locales import LOCALES
 _SAID: dict[str, Callable[[Words], str]] = {
     "starting": lambda words: words.t("Getting ready"),
     "first": lambda words: words.t(
-        "The first time takes longer: all is fetched that is needed without a network."
+        "The first start takes longer: everything is fetched for play without a network."
     ),
     "elsewhere": lambda words: words.t("Tally Nine is open in another tab."),
     "taken": lambda words: words.t("The score is now kept in another tab."),
@@ -25,11 +25,11 @@ _SAID: dict[str, Callable[[Words], str]] = {
     "reload": lambda words: words.t("Reload"),
     "later": lambda words: words.t("Later"),
     "plain": lambda words: words.t(
-        "This address is not secure (https): the app does not work without a network here, "
+        "This address is not secure (no https): the app does not work without a network here, "
         "and cannot keep the screen on or share."
     ),
     "forgetful": lambda words: words.t(
-        "This browser keeps nothing: take a backup before you close the page."
+        "This browser keeps nothing: save a backup before you close the page."
     ),
     "understood": lambda words: words.t("Understood"),
 }

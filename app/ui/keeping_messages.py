@@ -24,7 +24,7 @@ def backup_fault_sentence(words: Words, fault: BackupFault | Refusal) -> str:
             return words.t("This copy is not there any more.")
         case Refusal():
             return words.t(
-                "The storage failed half-way. The next start goes on with it; the newest copy "
+                "The storage failed half-way. The next start finishes it; the newest copy "
                 "below has everything as it was."
             )
     match fault.code:
@@ -68,8 +68,8 @@ def report_lines(words: Words, report: Report) -> list[str]:
         *_some(words.n("{count} match added", "{count} matches added", report.added), report.added),
         *_some(
             words.n(
-                "{count} match replaced by what the file says",
-                "{count} matches replaced by what the file says",
+                "{count} match updated from the file",
+                "{count} matches updated from the file",
                 report.updated,
             ),
             report.updated,
@@ -123,9 +123,9 @@ def busy_sentence(words: Words, state: KeepingState) -> str:
         case Busy.LOOKING:
             doing = words.t("Checking the file")
         case Busy.BRINGING_IN:
-            doing = words.t("Bringing everything in")
+            doing = words.t("Importing everything")
         case _:
-            doing = words.t("Taking in the files")
+            doing = words.t("Importing the files")
     if not state.total:
         return doing
     return words.t("{doing}: {done} of {total}", doing=doing, done=state.done, total=state.total)
@@ -136,7 +136,7 @@ def imported_sentence(words: Words, one: Imported, letters: Letters) -> str:
     if one.already:
         return words.t("It is here already.")
     if one.match_id is not None:
-        return words.t("Taken in.")
+        return words.t("Imported.")
     if one.fault == "bad-match" and one.problems:
         return problem_sentence(words, one.problems[0], one.names, letters)
     return file_sentence(words, one.fault)

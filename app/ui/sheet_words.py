@@ -69,7 +69,7 @@ class _Nines:
         return self._words.c("nines", "Correct a hand")
 
     def insert(self) -> str:
-        return self._words.c("nines", "Insert a hand before it")
+        return self._words.c("nines", "Insert a hand before this")
 
     def inserted(self) -> str:
         return self._words.c("nines", "Forgotten hand")
@@ -132,7 +132,7 @@ class _Devyatka:
         return self._words.c("devyatka", "Correct a hand")
 
     def insert(self) -> str:
-        return self._words.c("devyatka", "Insert a hand before it")
+        return self._words.c("devyatka", "Insert a hand before this")
 
     def inserted(self) -> str:
         return self._words.c("devyatka", "Forgotten hand")

@@ -145,7 +145,7 @@ async def test_match_files_are_taken_in_each_with_a_word(files: HandFiles) -> No
         await client.stage.settle(40)
         said = [client.name_of(ids.imported(index)) for index in range(6)]
         assert said == [
-            "good.json. Taken in.",
+            "good.json. Imported.",
             "again.json. It is here already.",
             "words.json. This file does not hold a match of a game known here.",
             "half.json. This file is damaged, or it is not a match file.",

@@ -53,7 +53,7 @@ async def test_for_good_is_asked_about_first() -> None:
     async with client_at(table, other, route="/settings/bin") as client:
         await client.press(ids.binned(0))
         await client.choose(ids.BIN_DELETE)
-        assert "Olena and Bohdan: nothing of it is left then." in client.over()
+        assert "Olena and Bohdan: this cannot be undone." in client.over()
         await client.choose(ids.BIN_KEEP)
         assert len(table.bin.stored) == 1
         await client.press(ids.binned(0))

@@ -226,7 +226,7 @@ async def test_what_reopens_the_match_is_asked_before() -> None:
         await client.press(ids.HAND_MENU)
         await choose(client, ids.HAND_DELETE)
         assert client.store.state.sheet.over
-        assert "The match is then not over any more: it goes on." in over(client)
+        assert "Then the match is not over: it goes on." in over(client)
         await choose(client, ids.HAND_LEAVE)
         assert client.store.state.sheet.over
         await client.key("Delete")
@@ -244,7 +244,7 @@ async def test_a_correction_that_reopens_says_so_before_saving() -> None:
         assert "not over any more" not in client.reads()
         await client.press(ids.entry_seat(1))
         await client.press(ids.entry_count(1))
-        assert "The match is then not over any more: it goes on." in client.reads()
+        assert "Then the match is not over: it goes on." in client.reads()
         await client.press(ids.ENTRY_SAVE)
         assert not client.store.state.sheet.over
 
@@ -312,7 +312,7 @@ async def test_a_correction_begun_is_gone_on_with() -> None:
     await store.step(WentOut(2), Edit(deal_id(store, 1)))
     async with client_at(table, store, address(store, 1)) as client:
         assert "A correction was begun and is not saved." in client.reads()
-        assert client.name_of(ids.HAND_CORRECT) == "Go on correcting"
+        assert client.name_of(ids.HAND_CORRECT) == "Continue correcting"
         await client.press(ids.HAND_MENU)
         assert "It was begun and is not saved." in over(client)
         await choose(client, ids.HAND_INSERT)

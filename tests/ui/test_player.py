@@ -85,8 +85,8 @@ async def test_the_numbers_of_somebody() -> None:
             "Hands played: 5",
             "Out first: 2",
             "Nines caught: 0",
-            "Won in a row now: 0",
-            "Won in a row at most: 2",
+            "Wins in a row now: 0",
+            "Most wins in a row: 2",
             "Final totals, last 3 matches. From 7 to 101 points. Won alone: 1, shared: 1",
         ):
             assert part in parts
@@ -181,7 +181,7 @@ async def test_two_compared() -> None:
         assert client.route == evening.of("Olena")
     who = await evening.player("Rita")
     async with looking(evening, store, f"{evening.of('Olena')}/with/{who.id}") as client:
-        assert "No match of both" in client.reads()
+        assert "No match together yet" in client.reads()
 
 
 async def test_somebody_who_is_not_there() -> None:
@@ -281,7 +281,7 @@ async def test_taken_apart_later() -> None:
         assert "Lena: This name, or one too much like it, is taken." in snacks(client)
         await evening.table.library.rename(taken.id, "Lena P")
         await client.press(ids.player_merged(0))
-        assert "Lena is a player of the list again." in snacks(client)
+        assert "Lena is back on the list." in snacks(client)
         assert "No match yet" in client.reads()
 
 

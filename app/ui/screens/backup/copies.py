@@ -23,7 +23,7 @@ def copies_heading(here: Here) -> list[ft.Control]:
     words = here.words
     note = text(
         here.look,
-        words.t("Made by itself once a day and before anything is brought in; the last ten stay."),
+        words.t("Made automatically, once a day and before an import. The last ten stay."),
         SUPPORT,
         ft.Colors.ON_SURFACE_VARIANT,
     )

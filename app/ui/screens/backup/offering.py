@@ -25,7 +25,7 @@ def offering(
         ft.Icons.MERGE_ROUNDED,
         lambda: bring_in(Mode.MERGE),
         ids.BACKUP_MERGE,
-        words.t("Nothing is lost: of a match in both, the state touched last stays."),
+        words.t("Nothing is lost: where both have a match, the newer state stays."),
     )
     replace = MenuItem(
         words.t("Replace what is here"),

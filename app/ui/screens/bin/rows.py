@@ -54,7 +54,7 @@ def sure_sheet(here: Here, one: BinnedMatch, on_delete: Press, on_close: Press) 
     return question(
         here.look,
         words.t("Delete for good?"),
-        words.t("{match}: nothing of it is left then.", match=_title(here, one)),
+        words.t("{match}: this cannot be undone.", match=_title(here, one)),
         yes=words.t("Delete for good"),
         no=words.t("Keep"),
         on_yes=on_delete,

@@ -128,7 +128,7 @@ def _scope(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Cont
         [
             choice_row(
                 at.look,
-                words.t("Holds"),
+                words.t("Applies"),
                 options,
                 wish.scope,
                 lambda scope: change(replace(wish, scope=scope)),

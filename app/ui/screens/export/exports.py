@@ -64,7 +64,7 @@ def _items(taking: "_Taking", match_id: str) -> list[MenuItem]:
             ft.Icons.FILE_DOWNLOAD_ROUNDED,
             lambda: taking.file(match_id),
             ids.MATCH_FILE,
-            words.t("To bring it in on another device"),
+            words.t("To import it on another device"),
         ),
     ]
 

@@ -29,7 +29,7 @@ def share_sheet(here: Here, said: str, on_close: Press, lift: float = 0) -> ft.B
     if here.session.secure:
         parts.append(button_row(look, _ways(here, said, on_close, lift)))
     else:
-        note = words.t("Mark the text to copy it: browsers let buttons do that over https only.")
+        note = words.t("Select the text to copy it: browsers let buttons do that over https only.")
         parts.append(text(look, note, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
     return ft.BottomSheet(
         content=ft.Container(

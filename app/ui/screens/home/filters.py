@@ -130,7 +130,7 @@ def _any(words: Words, one: Filter) -> str:
         case Filter.PLAYER:
             return words.t("All players")
         case Filter.KIND:
-            return words.t("Running and over")
+            return words.t("Any state")
         case Filter.DATE:
             return words.t("Any time")
 

@@ -137,10 +137,10 @@ def copies_notice(here: Here, library: LibraryState) -> list[ft.Control]:
         return []
     when = moment(library.copied)
     sentence = (
-        words.t("Nothing is copied elsewhere yet: what is only here is lost with this device.")
+        words.t("Nothing is copied elsewhere yet: if this device is lost, so is everything on it.")
         if when is None
         else words.t(
-            "The last copy elsewhere is of {day}.", day=day(words, when, here.session.now())
+            "The last copy elsewhere is from {day}.", day=day(words, when, here.session.now())
         )
     )
     later = Remedy(words.t("Later"), keeping.put_off, identifier=ids.HOME_LATER, filled=False)

@@ -152,6 +152,6 @@ def _ways(here: Here, search: Search) -> list[ft.Control]:
 def _nothing(here: Here, search: Search) -> ft.Control:
     words = here.words
     sentence = (
-        words.t("No match is like that.") if search.query.narrows else words.t("No matches yet")
+        words.t("No match fits the search.") if search.query.narrows else words.t("No matches yet")
     )
     return empty_state(here.look, words.t("Nothing found"), sentence, _ways(here, search))

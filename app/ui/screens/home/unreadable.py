@@ -51,7 +51,7 @@ def unreadable_sentence(words: Words, code: str) -> str:
     """Why a match cannot be shown, for a code of app/data/errors.py."""
     match code:
         case "newer-document":
-            return words.t("Made by a newer version of Tally Nine. It waits for that.")
+            return words.t("Made by a newer version of Tally Nine, and waits for it.")
         case "bad-document":
             return words.t("Its file makes no sense. It is left as it is.")
         case "not-allowed":

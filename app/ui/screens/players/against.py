@@ -121,6 +121,6 @@ def _numbers(at: AtPlayer, pair: Pair, game: str, both: HeadToHead) -> Numbers:
 def _nothing(at: AtPlayer) -> ft.Control:
     return empty_state(
         at.look,
-        at.words.t("No match of both"),
-        at.words.t("Two players are compared once they sat in one match."),
+        at.words.t("No match together yet"),
+        at.words.t("Players are compared once they have shared a match."),
     )

@@ -53,8 +53,8 @@ def more_stats(words: Words, game: str, statistics: PlayerStatistics) -> list[St
     if profile.asks_passes:
         stats.append(Stat(said.passes(), _ratio(words, played.passes_a_hand)))
     stats += [
-        Stat(words.t("Won in a row now"), _count(words, played.streak)),
-        Stat(words.t("Won in a row at most"), _count(words, played.longest_streak)),
+        Stat(words.t("Wins in a row now"), _count(words, played.streak)),
+        Stat(words.t("Most wins in a row"), _count(words, played.longest_streak)),
     ]
     rare = [
         Stat(words.t("Matches going on"), _count(words, played.running)),

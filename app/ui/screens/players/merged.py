@@ -49,7 +49,7 @@ async def take_apart(at: AtPlayer, who: RosterPlayer) -> None:
     """Makes somebody who was merged a player of their own again, and says so."""
     problem = await at.store.unmerge(who.id)
     if problem is None:
-        at.say(at.words.t("{name} is a player of the list again.", name=who.name))
+        at.say(at.words.t("{name} is back on the list.", name=who.name))
     elif isinstance(problem, NameProblem):
         at.say(f"{isolated(who.name)}: {name_sentence(at.words, problem)}")
     else:

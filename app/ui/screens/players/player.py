@@ -76,5 +76,5 @@ def _nothing(at: AtPlayer) -> ft.Control:
     return empty_state(
         at.look,
         at.words.t("No match yet"),
-        at.words.t("Whoever sits in a match finds the numbers of it here."),
+        at.words.t("Numbers appear here after the first match."),
     )

@@ -17,7 +17,7 @@ def _sentences(at: AtMatch, seen: Foreseen) -> tuple[str, ...]:
     words, said = at.words, sheet_words(at.words, at.profile.id)
     found: list[str] = []
     if seen.reopens:
-        found.append(words.t("The match is then not over any more: it goes on."))
+        found.append(words.t("Then the match is not over: it goes on."))
     if seen.ends and seen.end is not None:
         found.append(said.ends(seen.end))
     if seen.behind:

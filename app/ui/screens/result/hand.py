@@ -84,7 +84,7 @@ def _correct(at: AtMatch, row: Row, primary: PrimaryFocus) -> ft.Control:
     said = sheet_words(at.words, at.profile.id)
     return primary_button(
         at.look,
-        at.words.t("Go on correcting") if begun else said.correct(),
+        at.words.t("Continue correcting") if begun else said.correct(),
         lambda: enter(at, target),
         icon=ft.Icons.EDIT_ROUNDED,
         identifier=ids.HAND_CORRECT,

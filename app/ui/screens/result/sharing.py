@@ -128,7 +128,7 @@ async def _send(at: AtMatch, page: ft.Page, shot: ft.Ref[ft.Screenshot], close: 
     name = file_name(at.state.match.setup.game, session.now(), "png")
     data = await _taken(shot)
     if data is None:
-        page.show_dialog(snack(at.look, words.t("No picture could be taken here.")))
+        page.show_dialog(snack(at.look, words.t("The picture could not be made.")))
         return
     close()
     if not page.web and await session.device.share(name, data, "image/png"):
