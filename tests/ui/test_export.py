@@ -84,3 +84,17 @@ async def test_a_match_that_went_meanwhile_is_told_of(files: HandFiles) -> None:
         await client.session.library.delete_match(client.store.state.record.id)
         await client.choose(ids.MATCH_FILE)
         assert "can’t be opened" in client.over()
+
+
+async def test_the_table_has_the_same_ways(files: HandFiles) -> None:
+    table = Table()
+    store = await table.match_store(setup_of("devyatka"))
+    async with client_at(table, store, files=files) as client:
+        await client.press(ids.TABLE_MENU)
+        await client.choose(ids.TABLE_SEND)
+        await client.choose(ids.MATCH_FILE)
+        assert list(files.saved) == ["devyatka-2026-03-01.json"]
+        await client.press(ids.TABLE_MENU)
+        await client.choose(ids.TABLE_SEND)
+        await client.choose(ids.MATCH_TEXT)
+        assert "Devyatka · 0 hands" in client.over()

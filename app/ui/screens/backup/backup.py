@@ -31,16 +31,19 @@ def _backup(here: Here) -> ft.Control:
     copies = use_answer(here.session.keeping.copies, [keeping.busy]) or ()
     acts = Acts(here, tell, set_offer)
 
-    def close() -> None:
+    def leave() -> None:
         set_offer(None)
+
+    def close() -> None:
+        leave()
         choose("")
 
     copy = next((one for one in copies if one.name == chosen), None)
     sheet = None
     if offer is not None:
-        sheet = offering(here, offer, lambda mode: acts.bring_in(offer, mode), close)
+        sheet = offering(here, offer, lambda mode: acts.bring_in(offer, mode), leave)
     elif copy is not None:
-        sheet = copy_menu(here, copy, acts, close)
+        sheet = copy_menu(here, copy, acts, lambda: choose(""))
     use_modal(sheet, close)
 
     def told(part: Part) -> list[ft.Control]:

@@ -18,10 +18,12 @@ def table_menu(
     at: AtMatch,
     on_annul: Callable[[], object],
     on_reminders: Callable[[], object],
+    on_send: Callable[[], object],
     on_close: Callable[[], object],
 ) -> ft.BottomSheet:
     """What is rarely needed: of the hand first, then of the match, then what is to be read."""
-    items = [*_of_hand(at, on_annul), *_of_match(at, on_reminders), *_to_read(at), _stop(at)]
+    send = MenuItem(at.words.t("Send or save"), ft.Icons.SHARE_ROUNDED, on_send, ids.TABLE_SEND)
+    items = [*_of_hand(at, on_annul), *_of_match(at, on_reminders), *_to_read(at), send, _stop(at)]
     return menu_sheet(at.look, at.game_words.hand(at.state.form.number), items, on_close)
 
 

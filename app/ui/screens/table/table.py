@@ -8,6 +8,7 @@ from app.domain.draft import OpenerSet
 from app.ui.awake import use_awake
 from app.ui.boundary import bounded
 from app.ui.components.focus import PrimaryFocus
+from app.ui.components.menu_sheet import menu_sheet
 from app.ui.components.notice import Gravity, notice
 from app.ui.components.pressable import handler
 from app.ui.components.scaffold import scaffold
@@ -20,6 +21,7 @@ from app.ui.modal import use_modal
 from app.ui.screens.broken import broken
 from app.ui.screens.during.fined import fined
 from app.ui.screens.entry.turns import Turns
+from app.ui.screens.export.exports import Exports, use_exports
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
 from app.ui.screens.table.bar import bar, ending
@@ -29,9 +31,9 @@ from app.ui.screens.table.rows import board, rows
 from app.ui.screens.table.tiles import above_tiles, tiles
 from app.ui.screens.undo import undo_keys, undo_this
 
-_REMINDERS, _CLOSED, _TABLE = -3, -2, -1
-"""Which menu is open: the switches of the reminders, none, that of the table; from 0 on that of a
-seat.
+_SENDING, _REMINDERS, _CLOSED, _TABLE = -4, -3, -2, -1
+"""Which menu is open: how the match can be taken away, the switches of the reminders, none, that of
+the table; from 0 on that of a seat.
 """
 
 
@@ -55,7 +57,13 @@ def TableScreen(at: AtMatch) -> ft.Control:
             set_annulled("")
 
     ft.use_effect(forget, [on_top])
-    use_modal(_menu(at, menu, annul, open_menu, close_menu), close_menu)
+    exports = use_exports(at.here)
+
+    def close_all() -> None:
+        exports.close()
+        close_menu()
+
+    use_modal(exports.sheet or _menu(at, menu, exports, annul, open_menu, close_menu), close_all)
     # The word belongs to the table: over another screen its undo would mean something else.
     ft.use_dialog(_word(at, annulled if on_top else "", lambda: set_annulled("")))
     form = at.state.form
@@ -151,12 +159,17 @@ def _word(at: AtMatch, annulled: str, on_close: Callable[[], object]) -> ft.Snac
 def _menu(
     at: AtMatch,
     menu: int,
+    exports: Exports,
     on_annul: Callable[[], object],
     on_open: Callable[[int], object],
     on_close: Callable[[], object],
 ) -> ft.BottomSheet | None:
     if menu == _TABLE:
-        return table_menu(at, on_annul, lambda: on_open(_REMINDERS), on_close)
+        return table_menu(
+            at, on_annul, lambda: on_open(_REMINDERS), lambda: on_open(_SENDING), on_close
+        )
+    if menu == _SENDING:
+        return menu_sheet(at.look, at.words.t("Send or save"), exports.items(at.match_id), on_close)
     if menu == _REMINDERS:
         return reminders_sheet(at, at.here.session.client, on_close)
     return seat_menu(at, menu, on_close) if menu >= 0 else None
