@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from playwright.async_api import Page
+from playwright.async_api import FilePayload, Page
 
 from app.ui import ids, routes
 from tests.shots.club import PEOPLE, club, id_of
 from tests.shots.corrected import corrected
 from tests.shots.decided import decided
+from tests.shots.kept import kept
 from tests.shots.tables import cards, damaged, devyatka, evening, nines, nobody
 from tests.support.screen import at
 
@@ -25,6 +26,7 @@ HOUSES: Final = {
     "corrected": corrected,
     "club": club,
     "decided": decided,
+    "kept": kept,
 }
 
 
@@ -103,6 +105,36 @@ def _reminders() -> Act:
         _tap(ids.REMINDERS_LAP),
         _beside(ids.REMINDERS_LAP),
     )
+
+
+def _open_backup() -> Act:
+    """Saves a backup, and opens it."""
+
+    async def act(page: Page) -> None:
+        async with page.expect_download() as saving:
+            await at(page, ids.BACKUP_SAVE).click()
+        saved = await (await saving.value).path()
+        await at(page, ids.BACKUP_CLOSE).click()
+        async with page.expect_file_chooser() as choosing:
+            await at(page, ids.BACKUP_OPEN).click()
+        await (await choosing.value).set_files(saved)
+        await at(page, ids.BACKUP_CANCEL).wait_for()
+
+    return act
+
+
+def _import(*contents: bytes) -> Act:
+    async def act(page: Page) -> None:
+        async with page.expect_file_chooser() as choosing:
+            await at(page, ids.BACKUP_IMPORT).click()
+        files: list[FilePayload] = [
+            {"name": f"match-{number}.json", "mimeType": "application/json", "buffer": data}
+            for number, data in enumerate(contents, 1)
+        ]
+        await (await choosing.value).set_files(files)
+        await at(page, ids.imported(0)).wait_for()
+
+    return act
 
 
 SCENES: Final = (
@@ -391,4 +423,86 @@ SCENES: Final = (
     _match("grid", "decided", "grid", "/entry", ids.entry_card("9D")),
     _match("grid-wrong", "decided", "grid-wrong", "/entry", ids.entry_repair(0)),
     _match("counts-to-grid", "decided", "grid-begun", "/entry", ids.ENTRY_GRID),
+    Scene(
+        "home-search",
+        "kept",
+        "/",
+        ids.SEARCH_BIN,
+        act=_tap(ids.HOME_ALL),
+        leave=_tap(ids.SEARCH_CLOSE),
+    ),
+    Scene(
+        "home-nothing",
+        "kept",
+        "/",
+        ids.SEARCH_CLEAR,
+        act=_all(_tap(ids.HOME_ALL), _type(ids.SEARCH_TEXT, "Nobody")),
+        leave=_tap(ids.SEARCH_CLOSE),
+    ),
+    Scene(
+        "home-filter",
+        "kept",
+        "/",
+        ids.search_choice(3),
+        act=_all(_tap(ids.HOME_ALL), _tap(ids.search_filter("kind"))),
+        leave=_all(_beside(ids.search_choice(3)), _tap(ids.SEARCH_CLOSE)),
+    ),
+    Scene(
+        "home-menu",
+        "kept",
+        "/",
+        ids.MATCH_DELETE,
+        act=_tap(ids.home_match_menu(0)),
+        leave=_beside(ids.MATCH_DELETE),
+    ),
+    Scene(
+        "home-text",
+        "kept",
+        "/",
+        ids.MATCH_COPY,
+        act=_all(_tap(ids.home_match_menu(2)), _tap(ids.MATCH_TEXT)),
+        leave=_beside(ids.MATCH_COPY),
+    ),
+    Scene(
+        "home-unreadable",
+        "damaged",
+        "/",
+        ids.unreadable(0),
+        act=_tap(ids.HOME_UNREADABLE),
+        leave=_tap(ids.SEARCH_CLOSE),
+    ),
+    Scene("bin", "kept", "/settings/bin", ids.binned(1)),
+    Scene("bin-empty", "nobody", "/settings/bin", ids.BACK),
+    Scene(
+        "bin-sure",
+        "kept",
+        "/settings/bin",
+        ids.BIN_SURE,
+        act=_all(_tap(ids.binned(0)), _tap(ids.BIN_DELETE)),
+        leave=_tap(ids.BIN_KEEP),
+    ),
+    Scene("backup", "kept", "/settings/backup", ids.copy(0)),
+    Scene(
+        "backup-copy",
+        "kept",
+        "/settings/backup",
+        ids.COPY_RESTORE,
+        act=_tap(ids.copy(0)),
+        leave=_beside(ids.COPY_RESTORE),
+    ),
+    Scene(
+        "backup-offer",
+        "kept",
+        "/settings/backup",
+        ids.BACKUP_MERGE,
+        act=_open_backup(),
+        leave=_tap(ids.BACKUP_CANCEL),
+    ),
+    Scene(
+        "backup-files",
+        "kept",
+        "/settings/backup",
+        ids.imported(1),
+        act=_import(b"{", b"{}"),
+    ),
 )
