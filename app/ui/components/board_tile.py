@@ -27,18 +27,21 @@ def digit_size(wide: float, high: float, characters: int) -> float:
 
 
 def board_tile(
-    look: Look, seat: SeatTotal, wide: float, high: float, *, upright: bool
+    look: Look, seat: SeatTotal, wide: float, high: float, *, upright: bool, still: bool
 ) -> ft.Control:
-    """A tile of `wide` x `high` px. `upright`: name, total, marks below each other; else the total
-    stands at the right of the others.
+    """A tile of `wide` x `high` px; one that is not `still` stands on a page that scrolls, and gets
+    as high as it needs. `upright`: name, total, marks below each other; else the total stands at
+    the right of the others.
     """
     colours = look.seat(seat.seat)
-    content = _upright(look, seat, wide, high) if upright else _across(look, seat, wide, high)
+    draw = _upright if upright else _across
+    content = draw(look, seat, wide, high)
+    content.expand = still
     return pressable(
         ft.Column(
             [content, _below(look, seat)],
             spacing=6,
-            expand=not look.scrolls,
+            expand=still,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         label=seat.label,
@@ -52,19 +55,23 @@ def board_tile(
     )
 
 
-def _upright(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Control:
+def _upright(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Column:
     size = digit_size(wide - 28, high - 20 - 42 - _MARKS - 46 - 20, len(seat.total_text))
     total = ft.Container(
         text(look, seat.total_text, digits(size), lines=1, fixed=True),
         alignment=ft.Alignment.CENTER,
-        expand=not look.scrolls,
+        expand=True,
     )
     # As high with marks as without, so that the totals stand in line.
     marks = _marks(look, seat, ft.MainAxisAlignment.CENTER) or ft.Container(height=_MARKS)
-    return ft.Column([_who(look, seat, 42, NAME), total, marks], spacing=4, expand=not look.scrolls)
+    return ft.Column(
+        [_who(look, seat, 42, NAME), total, marks],
+        spacing=4,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
-def _across(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Control:
+def _across(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Row:
     low = high < 190
     share = 0.44 if low else 0.56
     size = digit_size((wide - 28) * share, high - 20 - 46 - 6, len(seat.total_text))
@@ -78,7 +85,6 @@ def _across(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Control
             text(look, seat.total_text, digits(size), lines=1, fixed=True),
         ],
         spacing=8,
-        expand=not look.scrolls,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 

@@ -19,39 +19,43 @@ from app.ui.keys import use_keys
 from app.ui.screens.board.places import WIDE, arrangement
 from app.ui.screens.gate import AtMatch, match_screen
 from app.ui.screens.table import acts
-from app.ui.screens.table.facts import limit, seat_total
+from app.ui.screens.table.bar import titles
+from app.ui.screens.table.facts import seat_total
 from app.ui.screens.table.rows import banner
 
 _GAP = 8
 _BANNER = 96
 """Room for who deals and leads below the tiles."""
+_LOWEST = 150.0
+"""Tiles that would get lower than this scroll instead."""
 
 
 def _draw(at: AtMatch) -> ft.Control:
     primary = use_box(PrimaryFocus).current
     use_awake()
     use_keys({})
-    look, words, said = at.look, at.words, at.game_words
+    look = at.look
     tablet = look.expanded and not look.landscape
-    end = said.to_limit(limit(at))
     action = _action(at, primary)
     tools = _stays_on(at)
+    title, subtitle = titles(at, 3 * len(tools))
     if tablet:
         tools.append(ft.Container(action, width=300, padding=ft.Padding.only(right=8)))
+    body, still = _tiles(at)
     return scaffold(
         look,
-        _tiles(at),
+        body,
         header=header(
             look,
-            said.title(at.state.form.number) if not _over(at) else said.name(),
-            words.t("{limit} · lowest total wins", limit=end),
+            at.game_words.name() if _over(at) else title,
+            subtitle,
             on_leave=lambda: at.go(routes.match(at.match_id)),
-            leave_label=words.t("Close"),
+            leave_label=at.words.t("Close"),
             leave=Leave.CLOSE,
             actions=tools,
         ),
         action=None if tablet else action,
-        fill=True,
+        fill=still,
         wide=True,
     )
 
@@ -91,12 +95,15 @@ def _stays_on(at: AtMatch) -> list[ft.Control]:
     return [ft.Container(ft.Row([sun, words], spacing=6, tight=True), padding=8)]
 
 
-def _tiles(at: AtMatch) -> ft.Control:
-    """The tiles; below them on a tablet who deals and leads."""
+def _tiles(at: AtMatch) -> tuple[ft.Control, bool]:
+    """The tiles, below them on a tablet who deals and leads; and whether they fill the screen, or
+    scroll.
+    """
     look, seats = at.look, at.state.form.seats
     rows = arrangement(look, len(seats))
     told = look.width >= WIDE and not look.landscape and not _over(at)
     wide, high = _room(look.width - 2 * look.edge, _height(at, told), rows)
+    still = not look.scrolls and high >= _LOWEST
     lines: list[ft.Control] = []
     for row in rows:
         tiles = [
@@ -104,8 +111,9 @@ def _tiles(at: AtMatch) -> ft.Control:
                 look,
                 _seat(at, seats[place]),
                 wide,
-                high,
-                upright=look.landscape and len(rows) == 1,
+                max(high, _LOWEST),
+                upright=look.landscape and len(rows) == 1 and still,
+                still=still,
             )
             for place in row
         ]
@@ -113,14 +121,14 @@ def _tiles(at: AtMatch) -> ft.Control:
             ft.Row(
                 tiles,
                 spacing=_GAP,
-                expand=not look.scrolls,
-                intrinsic_height=look.scrolls,
+                expand=still,
+                intrinsic_height=not still,
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             )
         )
     if told:
         lines.append(banner(at))
-    return ft.Column(lines, spacing=_GAP, expand=not look.scrolls)
+    return ft.Column(lines, spacing=_GAP, expand=still), still
 
 
 def _height(at: AtMatch, told: bool) -> float:
@@ -135,7 +143,7 @@ def _room(width: float, height: float, rows: tuple[tuple[int, ...], ...]) -> tup
     columns = max(len(row) for row in rows)
     return (
         (width - _GAP * (columns - 1)) / columns,
-        max(120.0, (height - _GAP * (len(rows) - 1)) / len(rows)),
+        (height - _GAP * (len(rows) - 1)) / len(rows),
     )
 
 

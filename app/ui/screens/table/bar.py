@@ -50,7 +50,7 @@ def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft
         actions.append(
             ft.Container(ending(at, primary), width=420, padding=ft.Padding.only(right=8))
         )
-    title, subtitle = _titles(at, len(actions))
+    title, subtitle = titles(at, len(actions))
     return header(
         look,
         title,
@@ -74,7 +74,7 @@ def _to_board(at: AtMatch) -> ft.Control:
     return button
 
 
-def _titles(at: AtMatch, buttons: int) -> tuple[str, str]:
+def titles(at: AtMatch, buttons: int) -> tuple[str, str]:
     """Game and hand, and what the match goes to; the hand alone where both are too long."""
     said, number = at.game_words, at.state.form.number
     end = said.to_limit(limit(at))
