@@ -12,7 +12,7 @@ from app.ui.components.buttons import text_button
 from app.ui.components.drawing import suit_icon
 from app.ui.components.panel import panel
 from app.ui.components.pressable import Press, pressable
-from app.ui.components.text import LABEL, NAME, text
+from app.ui.components.text import LABEL, NAME, TextStyle, text
 from app.ui.layout import Look
 
 _TARGET: Final = 48
@@ -74,14 +74,16 @@ def named_suit(
 
 
 def _big(look: Look, suit: TheSuit, label: str, on_press: Press) -> ft.Control:
-    """To be seen from across the table, and heard when it changes."""
+    """To be seen from across the table."""
+    tight = look.compact and not look.large_text
+    name = text(look, suit.name, TextStyle(18, ft.FontWeight.W_500) if tight else NAME, lines=1)
     return pressable(
         ft.Row(
             [
-                suit_icon(look, suit.suit, look.icon(56)),
-                ft.Container(text(look, suit.name, NAME, lines=1), expand=True, expand_loose=True),
+                suit_icon(look, suit.suit, look.icon(48 if tight or look.short else 56)),
+                ft.Container(name, expand=True, expand_loose=True),
             ],
-            spacing=12,
+            spacing=8,
         ),
         label=label,
         selected=True,
@@ -89,7 +91,7 @@ def _big(look: Look, suit: TheSuit, label: str, on_press: Press) -> ft.Control:
         identifier=ids.TABLE_PUT_AWAY,
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
         radius=16,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+        padding=ft.Padding.symmetric(horizontal=8 if tight else 12, vertical=4),
     )
 
 

@@ -92,7 +92,7 @@ def _line(at: AtMatch, turns: Turns, place: int, fine: Adjustment) -> ft.Control
     who: list[ft.Control] = [text(look, name, BODY, lines=2)]
     if fine.reason:
         who.append(text(look, fine.reason, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
-    return ft.Row(
+    row = ft.Row(
         [
             badge(look, fine.seat, at.initials[fine.seat], 36),
             ft.Column(who, spacing=0, tight=True, expand=True),
@@ -108,6 +108,7 @@ def _line(at: AtMatch, turns: Turns, place: int, fine: Adjustment) -> ft.Control
         ],
         spacing=10,
     )
+    return ft.Container(row, padding=ft.Padding.symmetric(vertical=8))
 
 
 def _action(at: AtMatch, new: NewFine, add: Callable[[], object] | None) -> ft.Control:

@@ -25,6 +25,7 @@ from app.ui.screens.gate import AtMatch, match_screen
 def _draw(at: AtMatch) -> ft.Control:
     library = use_store(at.here.session.library)
     one, set_one = use_value(Newcomer)
+    everybody, show_everybody = use_value(lambda: False)
     typing, on_top = use_typing(), use_on_top()
     busy = use_box(lambda: False)
     people = offered(at.state.match, library, one.id)
@@ -53,7 +54,14 @@ def _draw(at: AtMatch) -> ft.Control:
         at,
         at.words.t("Somebody joins"),
         [
-            who(at, people, one, set_one),
+            who(
+                at,
+                people,
+                one,
+                set_one,
+                everybody=everybody,
+                on_everybody=lambda: show_everybody(True),
+            ),
             where(at, one, set_one),
             with_what(at, one, set_one, typing),
         ],
@@ -91,11 +99,14 @@ def _action(
         icon=ft.Icons.PERSON_ADD_ROUNDED,
         identifier=ids.JOIN_SIT,
     )
-    if person is not None or look.landscape:
+    if what is not None or look.landscape:
         return button
+    missing = words.t("Choose who joins.")
+    if person is not None:
+        missing = words.t("Say with which total.")
     reason = text(
         look,
-        words.t("Choose who joins."),
+        missing,
         LABEL,
         ft.Colors.ON_SURFACE_VARIANT,
         align=ft.TextAlign.CENTER,

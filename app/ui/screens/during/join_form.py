@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 import flet as ft
 
@@ -11,7 +12,8 @@ from app.ui.components.badge import initials
 from app.ui.components.choice import Option, option_list
 from app.ui.components.list_row import section
 from app.ui.components.panel import panel
-from app.ui.components.seat_chip import chips, seat_chip
+from app.ui.components.pressable import Press
+from app.ui.components.seat_chip import chips, seat_chip, word_chip
 from app.ui.components.text_entry import text_entry
 from app.ui.keys import Typing
 from app.ui.screens.during.new_person import NewPerson
@@ -29,12 +31,26 @@ from app.ui.screens.gate import AtMatch
 
 Change = Callable[[Newcomer], None]
 
+_FIRST: Final = 8
+"""How many people are offered before somebody asks for all of them."""
 
-def who(at: AtMatch, people: tuple[RosterPlayer, ...], one: Newcomer, change: Change) -> ft.Control:
-    """People of the roster, or a new name."""
+
+def who(
+    at: AtMatch,
+    people: tuple[RosterPlayer, ...],
+    one: Newcomer,
+    change: Change,
+    *,
+    everybody: bool,
+    on_everybody: Press,
+) -> ft.Control:
+    """People of the roster, the first of them unless `everybody` is asked for, or a new name."""
     words, look = at.words, at.look
     seat = len(at.names)
-    names = [*at.names, *(person.name for person in people)]
+    shown = people if everybody else people[:_FIRST]
+    if not any(person.id == one.id for person in shown):
+        shown += tuple(person for person in people if person.id == one.id)
+    names = [*at.names, *(person.name for person in shown)]
     letters = initials(names)[seat:]
     items = [
         seat_chip(
@@ -47,8 +63,11 @@ def who(at: AtMatch, people: tuple[RosterPlayer, ...], one: Newcomer, change: Ch
             on_press=lambda id=person.id: change(replace(one, id=id)),  # type: ignore[misc]
             identifier=ids.join_person(index),
         )
-        for index, (person, initial) in enumerate(zip(people, letters, strict=True))
+        for index, (person, initial) in enumerate(zip(shown, letters, strict=True))
     ]
+    if len(shown) < len(people):
+        more = words.n("{count} more", "{count} more", len(people) - len(shown))
+        items.append(word_chip(look, more, on_press=on_everybody, identifier=ids.JOIN_MORE))
     parts: list[ft.Control] = [section(look, words.t("Who joins?"))]
     parts += [chips(items)] if items else []
     parts.append(

@@ -48,6 +48,7 @@ def _draw(at: AtMatch) -> ft.Control:
         page.run_task(keep)
 
     ft.use_effect(lambda: None, [], cleanup=gone)
+    style = ft.TextStyle(size=look.font(BODY.size), letter_spacing=0)
     box = typed_text(
         typed,
         change,
@@ -57,7 +58,8 @@ def _draw(at: AtMatch) -> ft.Control:
         min_lines=6,
         max_lines=12,
         max_length=LONGEST_NOTES,
-        text_size=look.font(BODY.size),
+        text_style=style,
+        label_style=style,
         border=ft.OutlineInputBorder(border_radius=16),
         on_focus=typing.on_focus,
         on_blur=typing.on_blur,
@@ -65,7 +67,7 @@ def _draw(at: AtMatch) -> ft.Control:
     return decisions_page(
         at,
         words.t("Notes"),
-        [ids.tag(ids.NOTES_TEXT, box)],
+        [ft.Container(ids.tag(ids.NOTES_TEXT, box), padding=ft.Padding.only(top=8))],
         action=primary_button(
             look,
             words.t("Keep the notes"),
