@@ -38,7 +38,8 @@ def backup_fault_sentence(words: Words, fault: BackupFault | Refusal) -> str:
             said = words.t("Something in this backup makes no sense.")
         case _:
             said = words.t("This backup is damaged: it was cut short or changed on its way.")
-    return f"{said} {words.t('Nothing was changed.')}"
+    unharmed = words.t("Nothing was changed.")
+    return f"{said} {unharmed}"
 
 
 def restored_sentence(words: Words, refused: Refusal | None) -> str:

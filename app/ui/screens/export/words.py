@@ -6,12 +6,13 @@ from app.data.csv_file import CsvWords
 from app.l10n.catalog import Words, opening
 from app.services.files import Saved
 from app.ui.game_words import game_words
+from app.ui.sheet_words import sheet_words
 
 
 def csv_words(words: Words, game: str) -> CsvWords:
     """The captions of the table of a match of `game`."""
     return CsvWords(
-        hand=words.t("No."),
+        hand=sheet_words(words, game).column(),
         dealer=words.t("Dealer"),
         out=opening(words.t("went out")),
         note=words.t("Note"),
