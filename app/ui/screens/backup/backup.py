@@ -88,7 +88,7 @@ def _saving(here: Here, copied: str, keeping: KeepingState, acts: Acts) -> ft.Co
         identifier=ids.BACKUP_SAVE,
     )
     sentence = words.t(
-        "All matches and players in one file. Keep it elsewhere than on this device."
+        "All matches and players in one file. Keep it somewhere other than this device."
     )
     return _card(here, sentence, last_copy(here, copied), save)
 
@@ -103,9 +103,9 @@ def _restoring(here: Here, keeping: KeepingState, acts: Acts) -> list[ft.Control
         identifier=ids.BACKUP_OPEN,
         action=here.session.files.choosing(Chosen.BACKUP, acts.open),
     )
-    sentence = words.t("It is checked first; then you choose what becomes of what is here.")
+    sentence = words.t("It is checked first, then you choose: add to what is here or replace it.")
     return [
-        section(here.look, words.t("Bring a backup in")),
+        section(here.look, words.t("Restore a backup")),
         _card(here, sentence, None, button),
     ]
 
@@ -120,8 +120,8 @@ def _importing(here: Here, keeping: KeepingState, acts: Acts) -> list[ft.Control
         identifier=ids.BACKUP_IMPORT,
         action=here.session.files.choosing(Chosen.MATCHES, acts.take_in),
     )
-    sentence = words.t("Single matches, saved from the menu of a match. Several at once will do.")
-    return [section(here.look, words.t("Take matches in")), _card(here, sentence, None, button)]
+    sentence = words.t("Single matches, saved from a match’s menu. You can choose several.")
+    return [section(here.look, words.t("Import matches")), _card(here, sentence, None, button)]
 
 
 def _card(here: Here, sentence: str, note: str | None, button: ft.Control) -> ft.Control:

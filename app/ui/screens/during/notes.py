@@ -70,7 +70,7 @@ def _draw(at: AtMatch) -> ft.Control:
         [ft.Container(ids.tag(ids.NOTES_TEXT, box), padding=ft.Padding.only(top=8))],
         action=primary_button(
             look,
-            words.t("Keep the notes"),
+            words.t("Save the notes"),
             leave,
             icon=ft.Icons.CHECK_ROUNDED,
             identifier=ids.NOTES_SAVE,

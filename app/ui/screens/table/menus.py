@@ -112,7 +112,7 @@ def _to_read(at: AtMatch) -> list[MenuItem]:
             ft.Icons.TV_ROUNDED,
             lambda: at.go(routes.board(at.match_id)),
             ids.TABLE_MENU_BOARD,
-            words.t("Totals to be read across the room"),
+            words.t("Totals readable across the room"),
         ),
         MenuItem(
             words.t("Rules"),
