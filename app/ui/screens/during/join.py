@@ -103,7 +103,7 @@ def _action(
         return button
     missing = words.t("Choose who joins.")
     if person is not None:
-        missing = words.t("Say with which total.")
+        missing = words.t("Enter the total.")
     reason = text(
         look,
         missing,
