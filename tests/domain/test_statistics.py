@@ -16,7 +16,7 @@ from app.domain.match import Match
 from app.domain.replay import after
 from app.domain.statistics import HeadToHead, PlayerStatistics, Statistics
 from app.domain.tally import tally
-from tests.support.generated import PEOPLE, Counted, counted, generated, retold, some_deal
+from tests.support.generated import PEOPLE, Counted, counted, generated, some_deal, standing
 from tests.support.matches import deal, won
 from tests.support.matches import match as made
 
@@ -111,24 +111,14 @@ def test_head_to_head_is_counted_over_the_matches_of_both(matches: list[Match]) 
             for player, own in ((first, both.first), (second, both.second)):
                 told = {name: getattr(own.played, name) for name in TOLD}
                 assert told == expected[player, game, False].told()
-            assert (both.ahead, both.behind, both.level) == standing(together, game, first, second)
+            assert (both.ahead, both.behind, both.level) == standing(
+                together, game, first, second, MERGED
+            )
             compared += both.ahead + both.behind + both.level
         assert head_to_head(everything, second, first) == {
             game: turned(both) for game, both in found.items()
         }
     assert compared > 100
-
-
-def standing(matches: list[Match], game: str, first: str, second: str) -> tuple[int, int, int]:
-    ahead = behind = level = 0
-    for match in matches:
-        ids = [MERGED.get(player.id or "", player.id) for player in match.setup.players]
-        story, one, other = retold(match), ids.index(first), ids.index(second)
-        if match.setup.game == game and story.over and {one, other} <= story.stayed:
-            ahead += story.totals[one] < story.totals[other]
-            behind += story.totals[one] > story.totals[other]
-            level += story.totals[one] == story.totals[other]
-    return ahead, behind, level
 
 
 def turned(both: HeadToHead) -> HeadToHead:

@@ -4,6 +4,7 @@ The count looks at nothing but setups and deals: it scores, ends and ranks by it
 """
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from random import Random
@@ -205,6 +206,23 @@ def counted(
                         one.passes.append(deal.passes[seat] or 0)
             one.results.append(_result(match, story, seat))
     return found
+
+
+def standing(
+    matches: Iterable[Match], game: str, first: str, second: str, identities: Mapping[str, str]
+) -> tuple[int, int, int]:
+    """In how many finished matches of both the first had fewer points, more, as many."""
+    ahead = behind = level = 0
+    for match in matches:
+        ids = [identities.get(player.id or "", player.id) for player in match.setup.players]
+        if match.setup.game != game or not {first, second} <= set(ids):
+            continue
+        story, one, other = retold(match), ids.index(first), ids.index(second)
+        if story.over and {one, other} <= story.stayed:
+            ahead += story.totals[one] < story.totals[other]
+            behind += story.totals[one] > story.totals[other]
+            level += story.totals[one] == story.totals[other]
+    return ahead, behind, level
 
 
 def _result(match: Match, story: Story, seat: int) -> str:
