@@ -45,7 +45,7 @@ async def test_a_table_has_its_captions_in_words(files: HandFiles) -> None:
     async with at_menu(files) as client:
         await client.choose(ids.MATCH_CSV)
         head, hand, *_ = files.saved["nines-2026-03-01.csv"].decode("utf-8-sig").splitlines()
-        assert head == 'No.,Dealer,Went out,Olena,Bohdan,"Olena, total","Bohdan, total",Note'
+        assert head == 'Hand,Dealer,Went out,Olena,Bohdan,"Olena, total","Bohdan, total",Note'
         assert hand == "1,Olena,blocked,12,100,12,100,"
 
 
