@@ -65,6 +65,7 @@ class Book:
         self._players: dict[str, Mapping[str, PlayerStatistics]] = {}
         self._pairs: dict[tuple[str, str], Mapping[str, HeadToHead]] = {}
         self._results: dict[str, tuple[Result, ...]] = {}
+        self._opponents: dict[str, tuple[str, ...]] = {}
         self._stirred, self._follows = True, bool(follow)
         for subscribe in follow:
             subscribe(self._stir)
@@ -100,11 +101,13 @@ class Book:
     def opponents(self, player: str) -> tuple[str, ...]:
         """Whom the player ever sat with, most often first."""
         self._look()
-        met: Counter[str] = Counter()
-        for match in self._matches():
-            if player in match.players:
-                met.update({other for other in match.players if other not in (None, player)})
-        return tuple(sorted(met, key=lambda other: (-met[other], other)))
+        if player not in self._opponents:
+            met: Counter[str] = Counter()
+            for match in self._matches():
+                if player in match.players:
+                    met.update({other for other in match.players if other not in (None, player)})
+            self._opponents[player] = tuple(sorted(met, key=lambda other: (-met[other], other)))
+        return self._opponents[player]
 
     def together(self, first: str, second: str) -> bool:
         """Whether both ever sat at one match."""
@@ -142,6 +145,7 @@ class Book:
                 self._players.clear()
                 self._pairs.clear()
                 self._results.clear()
+                self._opponents.clear()
         changed = [
             id
             for id, document in documents.items()
@@ -168,6 +172,7 @@ class Book:
             if player is not None:
                 self._players.pop(player, None)
                 self._results.pop(player, None)
+                self._opponents.pop(player, None)
         pairs = [pair for pair in self._pairs if set(pair) <= set(page.played.players)]
         for pair in pairs:
             del self._pairs[pair]

@@ -117,11 +117,8 @@ class LibraryStore(Store[LibraryState]):
 
     def mergeable(self, id: str) -> tuple[RosterPlayer, ...]:
         """Whom a player can be merged with, as far as the matches outside the bin say."""
-        return tuple(
-            other
-            for other in self._library.roster
-            if other.id != id and not self.book.together(id, other.id)
-        )
+        met = {id, *self.book.opponents(id)}
+        return tuple(other for other in self._library.roster if other.id not in met)
 
     async def delete_match(self, match_id: str) -> Refusal | None:
         """Puts a match into the bin, readable or not; None: it is there now. `restore_match`

@@ -80,10 +80,9 @@ def _played(at: AtPlayer, by_game: Mapping[str, PlayerStatistics]) -> list[str]:
     if not by_game:
         return []
     finished = sum(of_game.played.matches for of_game in by_game.values())
-    matches = (*at.state.running, *at.state.earlier)
-    starts = (moment(one.started) for one in matches if at.player.id in one.player_ids)
-    first = min(filter(None, starts), default=None)
     parts = [at.words.n("{count} match", "{count} matches", finished)]
+    results = at.book.results(at.player.id)
+    first = moment(results[0].started) if results else None
     if first is not None:
         parts.append(at.words.t("since {day}", day=full_day(at.words, first)))
     return parts
