@@ -71,6 +71,11 @@ class Look:
         """Whether a page that would fill the window exactly has to scroll instead."""
         return self.large_text or self.height < (320 if self.landscape else 560)
 
+    @property
+    def marks_rows(self) -> bool:
+        """Whether the rows of a list have room for a mark before their words."""
+        return not (self.large_text and self.compact)
+
     # -- measures ---------------------------------------------------------------------------
 
     @property

@@ -29,7 +29,7 @@ async def test_what_was_deleted_is_there_with_its_days_and_comes_back() -> None:
     other = await table.match_store(setup_of("nines", 2))
     async with client_at(table, other, route="/settings/bin") as client:
         said = client.name_of(ids.binned(0))
-        assert said == "Olena and Bohdan, Nines, 1 hand, deleted today, stays until 31 Mar"
+        assert said == "Olena and Bohdan, Nines, 1 hand, until 31 Mar"
         await client.press(ids.binned(0))
         await client.choose(ids.BIN_RESTORE)
         assert match_id in table.matches.stored

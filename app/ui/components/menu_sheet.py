@@ -25,11 +25,22 @@ class MenuItem:
 
 
 def menu_sheet(
-    look: Look, title: str, items: Sequence[MenuItem], on_close: Press
+    look: Look,
+    title: str,
+    items: Sequence[MenuItem],
+    on_close: Press,
+    detail: str | None = None,
 ) -> ft.BottomSheet:
-    """For `use_dialog`. It closes by a choice, by a tap beside it, by Escape."""
+    """For `use_dialog`. It closes by a choice, by a tap beside it, by Escape. `detail` says below
+    the title what it is about.
+    """
+    head: list[ft.Control] = [
+        ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=2))
+    ]
+    if detail is not None:
+        head.append(text(look, detail, BODY, ft.Colors.ON_SURFACE_VARIANT))
     heading = ft.Container(
-        ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=2)),
+        ft.Column(head, spacing=4, tight=True),
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
     rows = [_row(look, item, on_close) for item in items]
@@ -57,9 +68,10 @@ def menu_sheet(
 def _row(look: Look, item: MenuItem, on_close: Press) -> ft.Control:
     at_rest = item.on_press is None
     ink = ft.Colors.OUTLINE if at_rest else ft.Colors.ON_SURFACE
-    words: list[ft.Control] = [text(look, item.label, BODY, ink, lines=2)]
+    more = 2 if look.large_text else 0
+    words: list[ft.Control] = [text(look, item.label, BODY, ink, lines=2 + more)]
     if item.detail is not None:
-        words.append(text(look, item.detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=3))
+        words.append(text(look, item.detail, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=3 + more))
 
     def choose() -> object:
         on_close()

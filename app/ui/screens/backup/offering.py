@@ -35,8 +35,10 @@ def offering(
         words.t("Matches that are not in the file go to the bin. A copy is made first."),
     )
     leave = MenuItem(words.t("Leave it"), ft.Icons.CLOSE_ROUNDED, _nothing, ids.BACKUP_CANCEL)
-    title = "\n".join([_made(here, offer), " · ".join(contents_lines(words, offer.contents))])
-    return menu_sheet(here.look, title, [merge, replace, leave], on_close)
+    inside = " · ".join(contents_lines(words, offer.contents))
+    return menu_sheet(
+        here.look, _made(here, offer), [merge, replace, leave], on_close, detail=inside
+    )
 
 
 def _made(here: Here, offer: Offer) -> str:

@@ -8,7 +8,6 @@ import flet as ft
 from app.stores.keeping_state import BinnedMatch
 from app.ui.answers import use_answer
 from app.ui.components.empty_state import empty_state
-from app.ui.components.panel import ruled
 from app.ui.components.pressable import Press
 from app.ui.components.snack import snack
 from app.ui.components.text import SUPPORT, text
@@ -18,6 +17,7 @@ from app.ui.keeping_messages import restored_sentence
 from app.ui.modal import use_modal
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.bin.rows import bin_menu, bin_row, sure_sheet
+from app.ui.screens.home.rows import ruled_rows
 from app.ui.screens.inner import inner, inner_page
 
 _MOST: Final = 100
@@ -42,7 +42,7 @@ def _bin(here: Here) -> ft.Control:
         for index, one in enumerate(binned[:_MOST])
     ]
     note = text(here.look, for_how_long, SUPPORT, ft.Colors.ON_SURFACE_VARIANT)
-    return inner_page(here, title, [note, ruled(rows, indent=62)], scroll_key="bin")
+    return inner_page(here, title, [note, ruled_rows(here, rows)], scroll_key="bin")
 
 
 BinScreen = inner(_bin)

@@ -28,7 +28,7 @@ def bin_row(here: Here, index: int, one: BinnedMatch, on_press: Press) -> ft.Con
         " · ".join(parts),
         label=", ".join([title, *parts]),
         on_press=on_press,
-        leading=_mark(here, one),
+        leading=_mark(here, one) if here.look.marks_rows else None,
         trailing=ft.Container(more, padding=8),
         identifier=ids.binned(index),
     )
@@ -78,15 +78,11 @@ def _played(here: Here, one: BinnedMatch) -> list[str]:
 
 
 def _times(here: Here, one: BinnedMatch) -> list[str]:
-    """Since when it is there, and until when."""
-    words, now = here.words, here.session.now()
-    deleted, until = moment(one.deleted), moment(one.until)
-    if deleted is None or until is None:
+    """Until when it is there."""
+    words, until = here.words, moment(one.until)
+    if until is None:
         return []
-    return [
-        words.t("deleted {day}", day=day(words, deleted, now)),
-        words.t("stays until {day}", day=day(words, until, now)),
-    ]
+    return [words.t("until {day}", day=day(words, until, here.session.now()))]
 
 
 def _mark(here: Here, one: BinnedMatch) -> ft.Control:

@@ -12,13 +12,12 @@ from app.ui.components.empty_state import empty_state
 from app.ui.components.floating_button import floating_button
 from app.ui.components.header import top_title
 from app.ui.components.list_row import section
-from app.ui.components.panel import ruled
 from app.ui.components.scaffold import scaffold
 from app.ui.context import Here
 from app.ui.hooks import use_on_top, use_store
 from app.ui.screens.home.match_menu import MatchMenu, use_match_menu
 from app.ui.screens.home.notices import copies_notice, notices
-from app.ui.screens.home.rows import match_row
+from app.ui.screens.home.rows import match_row, ruled_rows
 from app.ui.screens.home.running import running_hero
 from app.ui.screens.home.search import search_page
 from app.ui.screens.places import MATCHES, place
@@ -82,7 +81,7 @@ def _list(
         match_row(here, match, first + index, lambda match=match: menu.of(match))  # type: ignore[misc]
         for index, match in enumerate(matches)
     ]
-    return [section(here.look, title, actions=actions), ruled(rows, indent=62)]
+    return [section(here.look, title, actions=actions), ruled_rows(here, rows)]
 
 
 def _search(here: Here) -> ft.Control:

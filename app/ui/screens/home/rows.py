@@ -1,5 +1,6 @@
 """A match in a line: who won, or how far it is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -12,6 +13,7 @@ from app.ui import ids, routes
 from app.ui.components.buttons import icon_button
 from app.ui.components.drawing import drawing
 from app.ui.components.list_row import list_row, score_end
+from app.ui.components.panel import ruled
 from app.ui.components.pressable import Press
 from app.ui.context import Here
 from app.ui.game_words import game_words
@@ -46,13 +48,18 @@ def match_row(here: Here, match: Summary, index: int, on_menu: Press) -> ft.Cont
         detail,
         label=", ".join(filter(None, (line.title, line.tag, said, detail))),
         on_press=lambda: page.navigate(address),
-        leading=drawing(game_words(words, match.game).mark, 44),
+        leading=(drawing(game_words(words, match.game).mark, 44) if here.look.marks_rows else None),
         sign=line.sign,
         tag=line.tag,
         trailing=end,
         identifier=ids.home_match(index),
     )
     return with_menu(here, row, line.title, on_menu, ids.home_match_menu(index))
+
+
+def ruled_rows(here: Here, rows: Sequence[ft.Control]) -> ft.Control:
+    """Rows below each other; the lines between them begin with the words."""
+    return ruled(rows, indent=62 if here.look.marks_rows else 0)
 
 
 def with_menu(

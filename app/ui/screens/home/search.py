@@ -12,7 +12,6 @@ from app.ui.boundary import bounded
 from app.ui.components.buttons import icon_button, text_button
 from app.ui.components.empty_state import empty_state
 from app.ui.components.list_row import section
-from app.ui.components.panel import ruled
 from app.ui.components.scaffold import scaffold
 from app.ui.components.text_entry import text_entry
 from app.ui.context import Here, use_here
@@ -23,7 +22,7 @@ from app.ui.modal import use_modal
 from app.ui.screens.broken import broken_part
 from app.ui.screens.home.filters import Filter, choices, filters
 from app.ui.screens.home.match_menu import MatchMenu
-from app.ui.screens.home.rows import match_row
+from app.ui.screens.home.rows import match_row, ruled_rows
 from app.ui.screens.home.unreadable import unreadable_rows
 
 
@@ -79,7 +78,8 @@ def SearchBar(search: Search) -> ft.Control:
         padding=ft.Padding.only(
             left=look.edge,
             right=4,
-            top=4 if look.short else 16,
+            # The name of the field stands on its upper edge.
+            top=look.box(8 if look.short else 16),
             bottom=4 if look.short else 8,
         ),
     )
@@ -119,7 +119,7 @@ def _list(
     count = words.n("{count} match", "{count} matches", len(matches))
     parts: list[ft.Control] = [
         section(look, count, actions=_ways(here, search)),
-        ruled(rows, indent=62),
+        ruled_rows(here, rows),
     ]
     if len(matches) > search.shown:
         more = text_button(

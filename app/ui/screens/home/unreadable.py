@@ -8,10 +8,9 @@ from app.l10n.catalog import Words
 from app.stores.library_store import LibraryState
 from app.ui import ids
 from app.ui.components.list_row import list_row, section
-from app.ui.components.panel import ruled
 from app.ui.context import Here
 from app.ui.screens.home.match_menu import MatchMenu
-from app.ui.screens.home.rows import with_menu
+from app.ui.screens.home.rows import ruled_rows, with_menu
 
 _MOST: Final = 20
 """Nobody looks through more of them."""
@@ -25,7 +24,7 @@ def unreadable_rows(here: Here, library: LibraryState, menu: MatchMenu) -> list[
         _row(here, index, match_id, code, menu)
         for index, (match_id, code) in enumerate(library.unreadable[:_MOST])
     ]
-    return [section(here.look, here.words.t("Can’t be read")), ruled(rows, indent=62)]
+    return [section(here.look, here.words.t("Can’t be read")), ruled_rows(here, rows)]
 
 
 def _row(here: Here, index: int, match_id: str, code: str, menu: MatchMenu) -> ft.Control:
