@@ -59,6 +59,8 @@ async def _devyatka(seeding: Seeding) -> None:
     agreed = await seeding.match("agreed", "devyatka", LONG[:4], limit=50)
     await play(agreed, 2, 5, 4, None, 6, opener=0, passes=(None, None, 1))
     await play(agreed, 1, 8, None, 3, 7, opener=3, passes=(None, 3))
+    fined = await seeding.match("devyatka-fined", "devyatka", LONG[:4])
+    await fined.step(FineAdded(1, 5, "pass"))
     await _grid(await seeding.match("grid", "devyatka", FOUR), "6S KS", counted=4)
     await _grid(await seeding.match("grid-wrong", "devyatka", FOUR), "6S KS 6D 7D AD", counted=4)
     await (await seeding.match("grid-begun", "devyatka", LONG[:4])).step(WentOut(1))

@@ -419,6 +419,7 @@ SCENES: Final = (
         act=_reminders(),
         leave=_reminders(),
     ),
+    _match("tiles-fined", "decided", "devyatka-fined", "", ids.TABLE_FINED),
     _match("cards-fined", "decided", "fined", "/entry", ids.TABLE_FINED),
     _match("grid", "decided", "grid", "/entry", ids.entry_card("9D")),
     _match("grid-wrong", "decided", "grid-wrong", "/entry", ids.entry_repair(0)),

@@ -151,7 +151,7 @@ def _brush(look: Look, item: Brush, table_word: str) -> ft.Control:
     below: list[ft.Control] = [
         text(look, item.shown if item.seat is not None else table_word, _style(look), ink, lines=1)
     ]
-    if item.done:
+    if item.done and not look.large_text:
         check = ft.Icons.CHECK_ROUNDED
         below.append(ft.Icon(check, size=look.icon(16), color=ft.Colors.PRIMARY))
     return pressable(

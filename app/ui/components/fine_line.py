@@ -18,7 +18,7 @@ def fine_line(look: Look, words: str, on_press: Press, *, identifier: str) -> ft
                     color=ft.Colors.ON_TERTIARY_CONTAINER,
                 ),
                 ft.Container(
-                    text(look, words, LABEL, ft.Colors.ON_TERTIARY_CONTAINER, lines=3),
+                    text(look, words, LABEL, ft.Colors.ON_TERTIARY_CONTAINER),
                     expand=True,
                 ),
                 ft.Icon(

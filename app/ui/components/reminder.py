@@ -17,6 +17,8 @@ from app.ui.layout import Look
 
 _TARGET: Final = 48
 _BADGE: Final = 36
+_NARROW: Final = 340
+"""Below this width a suit and the others do not stand beside each other."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +160,7 @@ def _face(look: Look, seat: LapSeat, on_seat: Callable[[int], object]) -> ft.Con
 
 
 def _beside(look: Look, head: ft.Control, others: Sequence[ft.Control]) -> ft.Control:
-    if look.large_text and look.compact:
+    if look.width < _NARROW or (look.large_text and look.compact):
         return ft.Column(
             [head, ft.Row(list(others), spacing=4, wrap=True)],
             spacing=6,

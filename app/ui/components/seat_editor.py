@@ -125,7 +125,7 @@ def _line(
         return ft.Column(
             [
                 ft.Row([*who, *leaves], spacing=10),
-                ft.Row([deals, up, down], spacing=0, wrap=True, alignment=ft.MainAxisAlignment.END),
+                ft.Row([deals, up, down], spacing=0, alignment=ft.MainAxisAlignment.END),
             ],
             spacing=0,
         )

@@ -45,7 +45,7 @@ def _draw(at: AtMatch) -> ft.Control:
 
     return decisions_page(
         at,
-        at.words.t("Rules of this match"),
+        at.words.t("Table rules"),
         [_rules(at, wish, set_wish), _scope(at, wish, set_wish), _outlook(at, what)],
         action=primary_button(
             at.look,

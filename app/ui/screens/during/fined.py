@@ -4,7 +4,9 @@ import flet as ft
 
 from app.l10n.numbers import signed
 from app.ui import ids, routes
+from app.ui.components.buttons import icon_button
 from app.ui.components.fine_line import fine_line
+from app.ui.components.pressable import Press
 from app.ui.screens.gate import AtMatch
 
 

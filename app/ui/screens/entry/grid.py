@@ -1,5 +1,7 @@
 """Exact cards of a game that lays rows: their ends on the table, the rest each to its holder."""
 
+from typing import Final
+
 import flet as ft
 
 from app.domain.cards import Suit
@@ -18,12 +20,15 @@ from app.ui.screens.entry.panes import part
 from app.ui.screens.entry.ways import Mode
 from app.ui.screens.undo import undo_buttons
 
+_WIDEST: Final = 960
+
 
 def grid_form(desk: Desk) -> ft.Control:
     """The whole screen: the brushes, what is left, the grid, what contradicts the counts."""
     at = desk.at
     look = at.look
-    across = look.landscape or look.width >= 600
+    across = look.landscape or look.expanded
+    aside = look.expanded and not look.landscape
     said = list(zip(desk.findings, notices(desk), strict=True))
     # What is certain of a seat stands above the cards; the rest, which may settle itself while
     # cards are placed, must not push them away.
@@ -35,19 +40,32 @@ def grid_form(desk: Desk) -> ft.Control:
         part(look, [shown for finding, shown in said if not finding.seats]),
         part(look, _clearing(desk)),
     ]
+    action = _action(desk)
+    column = ft.Column(parts, spacing=look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return scaffold(
         look,
-        ft.Column(parts, spacing=look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        _centred(column) if aside else column,
         header=header(
             look,
             at.words.t("{hand} · exact cards", hand=at.game_words.hand(desk.form.number)),
             what_for(at),
             on_leave=lambda: desk.choose(mode=Mode.KEYS),
             leave_label=at.words.t("Back to the counts"),
-            actions=undo_buttons(at),
+            actions=[
+                *undo_buttons(at),
+                *([ft.Container(action, width=360, margin=8)] if aside else []),
+            ],
         ),
-        action=_action(desk),
+        action=None if aside else action,
         wide=across,
+    )
+
+
+def _centred(column: ft.Control) -> ft.Control:
+    """On a wide window the cards stay within reach of each other."""
+    return ft.Row(
+        [ft.Container(column, width=_WIDEST, expand=True, expand_loose=True)],
+        alignment=ft.MainAxisAlignment.CENTER,
     )
 
 

@@ -73,7 +73,7 @@ def _of_match(at: AtMatch, on_reminders: Callable[[], object]) -> list[MenuItem]
     if can_be_changed(at):
         items.append(
             MenuItem(
-                words.t("Rules of this match"),
+                words.t("Table rules"),
                 ft.Icons.TUNE_ROUNDED,
                 lambda: at.go(routes.agreed(at.match_id)),
                 ids.TABLE_AGREED,

@@ -32,11 +32,6 @@ def reminders(at: AtMatch, client: ClientState, turns: Turns) -> list[ft.Control
         shown.append(_lap(at, turns))
         if full_lap(at.state.form.entered, at.state.form.seats):
             shown.append(_perhaps_blocked(at, turns))
-    if len(shown) == 2 and at.look.landscape:
-        # Beside each other: there is little height.
-        for part in shown:
-            part.expand = 1
-        return [ft.Row(shown, spacing=8)]
     return shown
 
 

@@ -25,9 +25,9 @@ from app.ui.screens.export.exports import Exports, use_exports
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
 from app.ui.screens.table.bar import bar, ending
+from app.ui.screens.table.layout import laid_out
 from app.ui.screens.table.menus import seat_menu, table_menu
 from app.ui.screens.table.reminders import reminders, reminders_sheet
-from app.ui.screens.table.rows import board, rows
 from app.ui.screens.table.tiles import above_tiles, tiles
 from app.ui.screens.undo import undo_keys, undo_this
 
@@ -73,14 +73,18 @@ def TableScreen(at: AtMatch) -> ft.Control:
         and not form.entered.decided
         and not _asked(at)
     )
-    above = [*_notes(at), *fined(at), *reminders(at, reminding, turns)]
+    above = _notes(at)
     if at.profile.asks_passes:
         above.append(above_tiles(at, asks, lambda: acts.opened(at, None)))
     wide = at.look.expanded
-    fills = at.profile.asks_passes or wide
+
+    def strips(at: AtMatch) -> list[ft.Control]:
+        return [*fined(at), *reminders(at, reminding, turns)]
+
+    body, fills = laid_out(at, strips, above, lambda at: tiles(at, open_menu))
     return scaffold(
         at.look,
-        _body(at, open_menu),
+        body,
         header=bar(at, lambda: open_menu(_TABLE), primary),
         above=_stacked(at, above) if above else None,
         action=None if wide and not at.look.landscape else ending(at, primary),
@@ -109,12 +113,6 @@ def _use_menu() -> tuple[int, Callable[[int], None], Callable[[], None]]:
             show((_CLOSED, opened))
 
     return which, lambda new: show((new, opened + 1)), close
-
-
-def _body(at: AtMatch, open_menu: Callable[[int], object]) -> ft.Control:
-    if at.profile.asks_passes:
-        return tiles(at, open_menu)
-    return board(at) if at.look.expanded else rows(at)
 
 
 def _notes(at: AtMatch) -> list[ft.Control]:
