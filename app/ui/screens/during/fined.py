@@ -12,15 +12,35 @@ from app.ui.screens.gate import AtMatch
 
 def fined(at: AtMatch) -> list[ft.Control]:
     """One line for all fines of the hand; none where there is none."""
-    fines = at.form.entered.adjustments
-    if not fines:
+    if not at.form.entered.adjustments:
         return []
+    return [fine_line(at.look, _said(at), _there(at), identifier=ids.TABLE_FINED)]
+
+
+def fined_icon(at: AtMatch) -> list[ft.Control]:
+    """The same as an icon in a bar, where there is no height for a line."""
+    if not at.form.entered.adjustments:
+        return []
+    return [
+        icon_button(
+            at.look,
+            ft.Icons.GAVEL_ROUNDED,
+            _said(at),
+            _there(at),
+            identifier=ids.TABLE_FINED,
+            color=ft.Colors.TERTIARY,
+        )
+    ]
+
+
+def _said(at: AtMatch) -> str:
     words = at.words
-    said = ", ".join(f"{at.names[fine.seat]} {signed(fine.points, words.locale)}" for fine in fines)
-    line = fine_line(
-        at.look,
-        words.t("Fines: {fines}", fines=said),
-        lambda: at.go(routes.fines(at.match_id, at.target)),
-        identifier=ids.TABLE_FINED,
+    fines = ", ".join(
+        f"{at.names[fine.seat]} {signed(fine.points, words.locale)}"
+        for fine in at.form.entered.adjustments
     )
-    return [line]
+    return words.t("Fines: {fines}", fines=fines)
+
+
+def _there(at: AtMatch) -> Press:
+    return lambda: at.go(routes.fines(at.match_id, at.target))
