@@ -2,7 +2,9 @@
 
 import asyncio
 
-from app.domain.steps import CardsSet, Focused, Piece, TotalSet, WentOut
+import flet as ft
+
+from app.domain.steps import CardAdded, CardsSet, Focused, Piece, TotalSet, WentOut
 from app.stores.match_store import MatchStore
 from app.ui import ids
 from tests.support.client import Client, client_at
@@ -200,3 +202,33 @@ async def test_back_leads_to_who_went_out_and_loses_nothing() -> None:
         assert client.route.endswith("/entry")
         assert pieces(client.store, 0) == (Piece("9"),)
         assert client.store.state.form.entered.out == 3
+
+
+async def test_the_word_about_a_removed_card_goes_with_its_screen() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.step(WentOut(0))
+    await store.step(CardAdded(1, Piece("9", "D")))
+    async with client_at(table, store, "/entry") as client:
+        await client.press(ids.entry_chip(0))
+        (word,) = [one for one in client.stage.controls() if isinstance(one, ft.SnackBar)]
+        assert word.open
+        assert "9 of diamonds: removed" in client.stage.texts()
+        await client.press(ids.BACK)
+        assert all(not one.open for one in client.stage.controls() if isinstance(one, ft.SnackBar))
+
+
+async def test_the_word_about_a_removed_card_brings_it_back_and_goes_with_the_next_act() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.step(WentOut(0))
+    await store.step(CardAdded(1, Piece("9", "D")))
+    async with client_at(table, store, "/entry") as client:
+        await client.press(ids.entry_chip(0))
+        (word,) = [one for one in client.stage.controls() if isinstance(one, ft.SnackBar)]
+        assert isinstance(word.action, ft.SnackBarAction)
+        assert word.action.on_click is not None
+        await word.action.on_click()  # type: ignore[call-arg]
+        await client.settle()
+        assert client.store.state.form.entered.left[1].pieces == (Piece("9", "D"),)
+        assert all(not one.open for one in client.stage.controls() if isinstance(one, ft.SnackBar))

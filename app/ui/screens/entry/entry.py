@@ -15,6 +15,7 @@ from app.ui.screens.entry.correcting import entering_screen
 from app.ui.screens.entry.counts import counts_form
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.grid import grid_form
+from app.ui.screens.entry.hand import removed_word
 from app.ui.screens.entry.shortcuts import card_keys, count_keys, grid_keys
 from app.ui.screens.entry.turns import Turns
 from app.ui.screens.entry.ways import Mode, begun
@@ -45,7 +46,14 @@ def _draw(at: AtMatch) -> ft.Control:
         if ways.mode is Mode.TEXT:
             field.back()
 
+    def forget() -> None:
+        if not on_top and ways.removed is not None:
+            desk.choose(removed=None)
+
     ft.use_effect(begin_typing, [ways.mode, desk.seat])
+    ft.use_effect(forget, [on_top])
+    # The word belongs to this screen: over another one its undo would mean something else.
+    ft.use_dialog(removed_word(desk) if on_top else None)
     if not decided:
         return scaffold(at.look, skeleton(at.look, (at.look.header, 132, 240)))
     if grid:

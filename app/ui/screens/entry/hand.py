@@ -15,7 +15,7 @@ from app.ui.components.buttons import icon_button
 from app.ui.components.hand_card import hand_card
 from app.ui.components.mini_card import empty_place, inline_chip, mini_card
 from app.ui.components.pager import PagerSeat, PageState, pager
-from app.ui.components.pressable import Press
+from app.ui.components.pressable import Press, handler
 from app.ui.components.snack import snack
 from app.ui.layout import Look
 from app.ui.screens.entry.desk import Desk
@@ -136,8 +136,7 @@ def _face(desk: Desk, piece: Piece) -> str:
 
 async def _remove(desk: Desk, place: int, piece: Piece) -> None:
     """Takes the card out and says so, with the way back."""
-    at, page = desk.at, ft.context.page
-    seat = desk.seat
+    at, seat = desk.at, desk.seat
 
     def removed(form: Form, draft: Draft) -> Step | None:
         there = form.entered.left[seat].pieces[place : place + 1]
@@ -148,12 +147,22 @@ async def _remove(desk: Desk, place: int, piece: Piece) -> None:
     if isinstance(top, Taken) and top.step == CardRemoved(seat, place):
         words = at.words
         gone = words.t("{card}: removed", card=piece_words(words, piece))
-        back = partial(undo_this, at, top.id)
-        page.show_dialog(_gone(at.look, gone, words.t("Undo"), back))
+        desk.choose(removed=(gone, top.id))
+
+
+def removed_word(desk: Desk) -> ft.SnackBar | None:
+    """The word about a card that was removed, while undo would bring it back."""
+    at, removed = desk.at, desk.ways.removed
+    if removed is None or at.state.undo is None or at.state.undo.id != removed[1]:
+        return None
+    said, act = removed
+    word = _gone(at.look, said, at.words.t("Undo"), partial(undo_this, at, act))
+    word.on_dismiss = handler(lambda: desk.choose(removed=None))
+    return word
 
 
 def _gone(look: Look, said: str, undo: str, back: Press) -> ft.SnackBar:
-    """The word about it, where it covers neither the keys nor the action."""
+    """Where it covers neither the keys nor the action."""
     if look.landscape:
         return snack(look, said, undo, back, lift=look.action + 24, right=look.width / 2)
     keys = 4 * (look.key + look.gap)

@@ -32,7 +32,8 @@ class Mode(Enum):
 class Ways:
     """`suits`: cards get the chosen `suit` (`S H D C`). `typed`: what stands in the text field,
     and the seat it is for. `asks_opener`: the question who led was opened by hand. `holder`: who
-    gets the cards tapped on the grid, None: they end their rows.
+    gets the cards tapped on the grid, None: they end their rows. `removed`: what is said of a card
+    that was removed, and the id of that act.
     """
 
     mode: Mode = Mode.KEYS
@@ -41,6 +42,7 @@ class Ways:
     typed: tuple[int, str] | None = None
     asks_opener: bool = False
     holder: int | None = None
+    removed: tuple[str, str] | None = None
 
     @property
     def chosen(self) -> str | None:
