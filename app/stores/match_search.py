@@ -89,7 +89,7 @@ def _says(texts: Sequence[str], wanted: Sequence[str]) -> bool:
     return all(word in said for word in wanted)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 16)
 def _folded(text: str) -> str:
     """What people mean who look for it; the same names come up again and again."""
     return folded(text)

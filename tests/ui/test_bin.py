@@ -72,3 +72,28 @@ async def test_a_match_taken_out_meanwhile_is_told_of() -> None:
         await table.owners.restore(match_id)
         await client.choose(ids.BIN_RESTORE)
         assert "not in the bin any more" in client.over()
+
+
+async def test_a_match_that_is_open_says_that_it_was_deleted_and_goes_on_once_it_is_back() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    async with client_at(table, store) as client:
+        assert ids.TABLE_OVER in client.tags()
+        await table.owners.delete(store.state.record.id)
+        await client.settle()
+        assert "This match was deleted" in client.reads()
+        await client.press(ids.BIN_RESTORE)
+        assert ids.TABLE_OVER in client.tags()
+
+
+async def test_a_deleted_match_that_is_gone_for_good_leads_home() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 2))
+    async with client_at(table, store) as client:
+        await table.owners.delete(store.state.record.id)
+        await client.settle()
+        await table.bin.drop(store.state.record.id)
+        await client.press(ids.BIN_RESTORE)
+        assert "not in the bin any more" in client.over()
+        await client.press(ids.HOME)
+        assert client.route == "/"

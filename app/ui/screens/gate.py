@@ -26,6 +26,7 @@ from app.ui.hooks import use_on_top, use_store, use_value
 from app.ui.layout import Look
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.broken import broken
+from app.ui.screens.deleted import deleted
 from app.ui.view import view
 
 
@@ -174,7 +175,7 @@ def _Open(here: Here, store: MatchStore, shown: Draw) -> ft.Control:
 
     ft.use_effect(tell, [state.refusal, on_top])
     ft.use_effect(confirm)
-    return shown(AtMatch(here, store, state))
+    return deleted(here, state.record.id) if state.gone else shown(AtMatch(here, store, state))
 
 
 def _use_match(here: Here, match_id: str) -> tuple[MatchStore | None, bool]:
