@@ -1,7 +1,8 @@
 """What the app is held against: a bare Flet screen behind the same server.
 
-`python -m bench.bare --port N --controls C`: C texts and one button that counts. Each tap is one
-durable write of a few kilobytes, as a tap at the table is; `--no-write` leaves that out.
+`python -m bench.bare --port N --controls C --changing D`: C controls, all of them texts but for one
+button that counts; D of the texts change with each tap. Each tap is one durable write of a few
+kilobytes, as a tap at the table is; `--no-write` leaves that out.
 """
 
 import argparse
@@ -24,6 +25,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--controls", type=int, default=0)
+    parser.add_argument("--changing", type=int, default=0)
     parser.add_argument("--no-write", action="store_true")
     options = parser.parse_args()
     store = TinyDocumentStore(FolderMedium(Path(os.environ["TALLY_NINE_DATA"])))
@@ -37,12 +39,11 @@ def main() -> None:
                 await store.save("count", {"count": count + 1, "filler": FILLER})
             set_count(count + 1)
 
-        return ft.Column(
-            [
-                ft.Semantics(identifier="count", content=ft.Button(f"Count {count}", on_click=add)),
-                *(ft.Text(f"{number}: {count}") for number in range(options.controls)),
-            ]
-        )
+        button = ft.Semantics(identifier="count", content=ft.Button(f"Count {count}", on_click=add))
+        changing = [ft.Text(f"{number}: {count}") for number in range(options.changing)]
+        # The column, the node, the button and these are there besides.
+        still = options.controls - options.changing - 3
+        return ft.Column([button, *changing, *(ft.Text(f"{number}") for number in range(still))])
 
     app = create(
         lambda page: page.render(Bare),

@@ -59,7 +59,7 @@ def _bytes(data: object) -> bytes | None:
     match data:
         case bytes():
             return data
-        case bytearray() | list():
+        case bytearray() | memoryview() | list():
             return bytes(data)
         case _:
             return None

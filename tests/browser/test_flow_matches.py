@@ -85,7 +85,7 @@ async def test_a_backup_of_many_matches_comes_in(start_server: Start, open_page:
     await table.tap(ids.SETTINGS_BACKUP, shows=ids.BACKUP_IMPORT)
     await _choose(page, ids.BACKUP_IMPORT, ("same.json", text), ("other.json", other))
     await shows_at(page, ids.imported(0), "It is here already.")
-    await shows_at(page, ids.imported(1), "Taken in.")
+    await shows_at(page, ids.imported(1), "Imported.")
     assert _stored(server.data) - once == {"elsewhere"}
 
 

@@ -196,7 +196,7 @@ async def test_a_match_that_cannot_be_deleted_stays() -> None:
         await client.press(ids.home_match_menu(0))
         await client.choose(ids.MATCH_DELETE)
         assert ids.home_match(0) in client.tags()
-        assert "could not be stored" in client.reads()
+        assert "could not be stored" in client.over()
         assert "Match deleted" not in client.over()
 
 

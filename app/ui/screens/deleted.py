@@ -22,6 +22,7 @@ def deleted(here: Here, match_id: str) -> ft.Control:
     async def restore() -> None:
         refused = await here.session.library.restore_match(match_id)
         if refused is not None:
+            here.session.library.dismiss()
             page.show_dialog(snack(look, restored_sentence(words, refused)))
 
     back = primary_button(

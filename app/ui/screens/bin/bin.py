@@ -57,7 +57,9 @@ class _Acts:
         self._dropped = dropped
 
     async def restore(self, match_id: str) -> None:
-        refused = await self._here.session.library.restore_match(match_id)
+        library = self._here.session.library
+        refused = await library.restore_match(match_id)
+        library.dismiss()
         self._tell(restored_sentence(self._here.words, refused))
 
     async def drop(self, match_id: str) -> None:

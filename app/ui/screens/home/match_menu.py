@@ -14,6 +14,7 @@ from app.ui.context import Here
 from app.ui.hooks import use_value
 from app.ui.keeping_messages import restored_sentence
 from app.ui.modal import use_modal
+from app.ui.refusals import refusal_sentence
 from app.ui.screens.export.exports import Exports, use_exports
 
 _BAR, _BUTTON = 66, 72
@@ -83,7 +84,9 @@ async def delete_match(here: Here, page: ft.Page, match_id: str) -> None:
     library, words = here.session.library, here.words
     refused = await library.delete_match(match_id)
     if refused is not None:
-        return  # The screen tells.
+        library.dismiss()
+        page.show_dialog(snack(here.look, refusal_sentence(words, refused), lift=_lift(here)))
+        return
 
     async def back() -> None:
         again = await library.restore_match(match_id)
