@@ -1,11 +1,19 @@
 """The reminders of the table: the named suit and the lap counter, both off until switched on."""
 
 import flet as ft
+import pytest
 
-from app.domain.steps import NoCardPlayed, SuitNamed
+from app.domain.steps import FineAdded, NoCardPlayed, SuitNamed
 from app.ui import ids
 from tests.support.client import Client, client_at
 from tests.support.memory import Table, setup_of
+
+
+WINDOWS = [
+    {"width": 360, "height": 640},
+    {"width": 844, "height": 390},
+    {"width": 1180, "height": 820},
+]
 
 
 async def at_the_table(client: Client) -> None:
@@ -97,3 +105,31 @@ async def test_they_belong_to_the_hand_that_is_played() -> None:
         await client.settle()
         assert ids.TABLE_PUT_AWAY not in client.tags()
         assert ids.table_suit("C") in client.tags()
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("window", WINDOWS)
+async def test_they_and_all_seats_are_there_in_any_window(
+    players: int, window: dict[str, int]
+) -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", players))
+    await store.step(FineAdded(0, 5))
+    async with client_at(table, store, **window) as client:
+        await client.session.client.set_named_suit(True)
+        await client.session.client.set_lap_counter(True)
+        await client.settle()
+        seats = {ids.table_seat(seat) for seat in range(players)}
+        lap = {ids.table_no_card(seat) for seat in range(players)}
+        assert seats | lap | {ids.table_suit("D"), ids.TABLE_FINED} <= client.tags()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+async def test_where_passes_are_tapped_a_fine_is_told_in_any_window(window: dict[str, int]) -> None:
+    table = Table()
+    store = await table.match_store(setup_of("devyatka"))
+    await store.step(FineAdded(1, 5))
+    async with client_at(table, store, **window) as client:
+        assert client.name_of(ids.TABLE_FINED) == "Fines: Bohdan +5"
+        await client.press(ids.TABLE_FINED)
+        assert client.route.endswith("/fines")

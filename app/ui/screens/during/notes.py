@@ -44,8 +44,9 @@ def _draw(at: AtMatch) -> ft.Control:
             page.navigate(routes.match(at.match_id))
 
     def gone() -> None:
-        # By the browser's way back, or with the window: nothing that was typed is lost.
-        page.run_task(keep)
+        # By the browser's way back: nothing that was typed is lost.
+        if latest.current != at.store.state.match.notes:
+            page.run_task(keep)
 
     ft.use_effect(lambda: None, [], cleanup=gone)
     style = ft.TextStyle(size=look.font(BODY.size), letter_spacing=0)
