@@ -8,7 +8,6 @@ from app.ui import ids
 from tests.support.client import Client, client_at
 from tests.support.memory import Table, setup_of
 
-
 WINDOWS = [
     {"width": 360, "height": 640},
     {"width": 844, "height": 390},
