@@ -76,3 +76,11 @@ def test_steps_say_what_they_are() -> None:
     assert not Focused.commutes
     assert Focused.quiet
     assert not Passed.quiet
+
+
+def test_a_draft_is_put_back_whole_and_done_again_step_by_step() -> None:
+    draft = drawn(LOOK, PASS, LOOK, PASS)
+    back = draft.put_back()
+    assert back.steps == (LOOK,)
+    assert back.put_back() is back
+    assert back.redo().redo() == draft

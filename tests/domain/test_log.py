@@ -3,7 +3,7 @@
 from app.domain.commits import DealReplaced, DealSaved, NotesChanged, SeatsChanged
 from app.domain.deal import Deal
 from app.domain.draft import PLAY, Draft, Edit, Target
-from app.domain.log import Record, Taken, commit, redo, replay, take, undo
+from app.domain.log import Record, Taken, commit, put_back, redo, replay, take, undo
 from app.domain.steps import CountSet, Focused, Passed, Step
 from tests.support.memory import setup_of
 
@@ -78,6 +78,32 @@ def test_a_correction_begun_meanwhile_is_left_alone() -> None:
     assert top(undone) == "s1"
     assert undone.draft(EDIT).top == record.draft(EDIT).top
     assert redo(undone) == record
+
+
+def test_on_the_sheet_a_correction_is_undone_over_a_deal_that_was_begun() -> None:
+    corrected = commit(saved(start()), "r1", DealReplaced(DEAL), EDIT)
+    record = stepped(corrected, "a")
+    assert (top(record), record.undo_top(None)) == ("a", record.log[-1])
+    back = undo(record, None)
+    assert replay(back) == replay(saved(start()))
+    assert back.draft().steps == record.draft().steps
+    assert back.redo_top(None) == record.log[-1]
+    assert redo(back, None) == record
+
+
+def test_on_the_sheet_a_save_stays_under_a_deal_that_was_begun() -> None:
+    record = stepped(saved(start()), "a")
+    assert record.undo_top(None) is None
+    assert undo(record, None) == record
+    assert redo(record, None) == record
+
+
+def test_a_correction_is_put_back_and_nothing_else() -> None:
+    record = stepped(stepped(saved(start()), "a"), "b", EDIT)
+    back = put_back(record, EDIT)
+    assert (back.draft(EDIT).top, back.log) == (None, record.log)
+    assert back.draft() == record.draft()
+    assert redo(back, EDIT) == record
 
 
 def test_a_step_in_a_reopened_correction_ends_its_redo() -> None:

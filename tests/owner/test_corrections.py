@@ -138,8 +138,9 @@ class Telling:
                 self._ask(TakeStep(target, FineRemoved(n % 2)), target)
             case Do("undo" | "redo" as way, where):
                 self._go(way, target_of(self.record, where))
-            case Do("annul"):
-                self._ask(AnnulDeal())
+            case Do("annul", where):
+                target = target_of(self.record, where)
+                self._ask(AnnulDeal(target), target)
             case Do():
                 commit = self._decision(doing)
                 if commit is not None:

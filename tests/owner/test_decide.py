@@ -12,6 +12,7 @@ from app.owner.commands import (
     AnnulDeal,
     Command,
     MakeCommit,
+    PutBack,
     RedoTop,
     Refusal,
     SaveDeal,
@@ -80,6 +81,33 @@ def test_an_annulled_deal_counts_nothing_and_the_same_one_deals_again() -> None:
     assert sheet.coming.dealer == 0
     assert table.do(UndoTop(PLAY, table.record.position)) is None
     assert table.record.draft().steps == (WentOut(1),)
+
+
+def test_a_deal_of_the_sheet_is_annulled_and_counts_again_once_it_is_corrected() -> None:
+    table = Table()
+    first, second = table.play(), table.play()
+    assert table.do(AnnulDeal(Edit(first)), Edit(first)) is None
+    assert [deal.annulled for deal in table.deals] == [True, False]
+    assert [deal.id for deal in table.deals] == [first, second]
+    assert table.do(AnnulDeal(Edit(first)), Edit(first)) is Refusal.NOT_POSSIBLE
+    assert table.do(SaveDeal(Edit(first)), Edit(first)) is None
+    assert [deal.annulled for deal in table.deals] == [False, False]
+    assert table.do(AnnulDeal(Insert(first)), Insert(first)) is Refusal.NOT_POSSIBLE
+    assert table.do(AnnulDeal(Edit("x")), Edit("x")) is Refusal.NOT_POSSIBLE
+
+
+def test_a_correction_is_thrown_away_at_once() -> None:
+    table = Table()
+    target = Edit(table.play())
+    assert table.do(PutBack(target), target) is Refusal.NOTHING_TO_UNDO
+    for points in (20, 30):
+        assert table.do(TakeStep(target, TotalSet(1, points)), target) is None
+    assert table.do(PutBack(target)) is Refusal.STALE
+    assert table.do(PutBack(target), target) is None
+    draft = table.record.draft(target)
+    assert (draft.taken, len(draft.undone)) == ((), 2)
+    assert table.do(TakeStep(PLAY, WentOut(0))) is None
+    assert table.do(PutBack(PLAY)) is Refusal.NOTHING_TO_UNDO
 
 
 def test_nothing_to_undo_or_redo() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.domain.commits import DealSaved, StoppedChanged
-from app.domain.draft import Edit
+from app.domain.draft import PLAY, Edit
 from app.domain.log import Logged
 from app.domain.match import Player
 from app.domain.roster import RosterPlayer
@@ -328,3 +328,35 @@ def test_two_clients_tapping_at_once_see_the_same_and_lose_nothing(
                 assert [one.step for one in taken[before:]] == [step for _, step in burst]
 
     asyncio.run(play())
+
+
+async def test_a_correction_is_seen_apart_from_the_deal_in_play() -> None:
+    store = await new()
+    await fill_in(store)
+    await store.save()
+    target = Edit(store.state.sheet.rows[0].deal.id)
+    await store.tap_pass(1)
+    await store.step(CountSet(1, 5), target)
+    seen = store.state.seen_from(target)
+    assert seen is not None
+    assert (seen.form.target, seen.form.entered.left[1].count) == (target, 5)
+    assert (seen.undo, seen.redo) == (store.state.record.draft(target).top, None)
+    assert store.state.form.entered.passes[1] == 1
+    assert store.state.seen_from(PLAY) is store.state
+    assert store.state.seen_from(Edit("gone")) is None
+
+    await store.put_back(target)
+    seen = store.state.seen_from(target)
+    assert seen is not None
+    assert (seen.undo, seen.form.entered.left[1].count) == (None, 2)
+    assert seen.redo is not None
+    await store.annul(target=target)
+    assert [row.deal.annulled for row in store.state.sheet.rows] == [True]
+    await store.undo(store.state.record.position, None)
+    assert [row.deal.annulled for row in store.state.sheet.rows] == [False]
+    assert store.state.form.entered.passes[1] == 1
+    top = store.state.record.redo_top(None)
+    assert top is not None
+    await store.redo(top.id, None)
+    assert store.state.refusal is None
+    assert [row.deal.annulled for row in store.state.sheet.rows] == [True]

@@ -2,8 +2,11 @@
 
 import asyncio
 
-from app.domain.log import StoppedChanged
+import pytest
+
+from app.domain.log import NotesChanged, StoppedChanged
 from app.domain.steps import TotalSet, WentOut
+from app.services.files import NoFiles, Saved
 from app.stores.match_store import MatchStore
 from app.ui import ids
 from tests.support.client import client_at
@@ -111,3 +114,104 @@ async def test_out_of_the_finish_to_the_sheet_and_to_the_matches() -> None:
         await client.press(ids.BACK)
         await client.press(ids.BACK)
         assert client.route == "/"
+
+
+async def crossing(table: Table) -> MatchStore:
+    """Three hands, the last of which ends the match."""
+    store = await table.match_store(setup_of("nines", 3))
+    for points in ((0, 20, 40), (0, 30, 10), (0, 60, 5)):
+        await store.step(WentOut(0))
+        for seat in (1, 2):
+            await store.step(TotalSet(seat, points[seat]))
+        await store.save()
+    assert store.state.sheet.over
+    return store
+
+
+async def test_the_totals_are_drawn_said_and_shown_as_numbers() -> None:
+    table = Table()
+    async with client_at(table, await crossing(table)) as client:
+        assert (
+            "Totals hand by hand, 3 hands, limit 100. Olena: 0, 0, 0. Bohdan: 20, 50, 110. "
+            "Maria: 40, 50, 55" in client.reads()
+        )
+        assert "2: Olena 0, Bohdan 50, Maria 50" not in client.reads()
+        await client.press(ids.FINISH_NUMBERS)
+        assert "2: Olena 0, Bohdan 50, Maria 50" in client.reads()
+        await client.press(ids.FINISH_NUMBERS)
+        assert "2: Olena 0, Bohdan 50, Maria 50" not in client.reads()
+
+
+async def test_a_match_stopped_at_once_has_no_chart() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.commit(StoppedChanged(True))
+    async with client_at(table, store) as client:
+        assert ids.FINISH_NUMBERS not in client.tags()
+
+
+async def test_correct_leads_to_the_sheet() -> None:
+    table = Table()
+    async with client_at(table, await crossing(table)) as client:
+        await client.press(ids.FINISH_CORRECT)
+        assert client.route.endswith("/sheet")
+
+
+async def test_redo_is_in_reach_once_the_end_was_undone_and_done_again() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.commit(StoppedChanged(True))
+    await store.commit(NotesChanged("Rain"))
+    top = store.state.record.undo_top(None)
+    assert top is not None
+    await store.undo(top.id, None)
+    async with client_at(table, store) as client:
+        assert client.name_of(ids.REDO) == "Redo: Notes"
+        await client.press(ids.REDO)
+        assert client.store.state.match.notes == "Rain"
+
+
+@pytest.mark.parametrize("window", [{}, {"width": 844, "height": 390}])
+async def test_the_result_is_sent_as_a_text(window: dict[str, int]) -> None:
+    table = Table()
+    async with client_at(table, await crossing(table), **window) as client:
+        await client.press(ids.FINISH_SHARE)
+        await client.stage.press(ids.MATCH_TEXT)
+        await client.settle()
+        assert any("1. Olena: 0 points" in one for one in client.stage.texts())
+
+
+class Shelf(NoFiles):
+    """Files that are kept."""
+
+    def __init__(self) -> None:
+        self.saved: dict[str, bytes] = {}
+
+    async def save(self, name: str, data: bytes) -> Saved:
+        self.saved[name] = data
+        return Saved.DONE
+
+
+async def test_the_result_is_saved_as_a_picture() -> None:
+    table, shelf = Table(), Shelf()
+    async with client_at(table, await crossing(table), files=shelf) as client:
+        client.stage.wire.answers["capture"] = b"PNG"
+        await client.press(ids.FINISH_SHARE)
+        await client.stage.press(ids.FINISH_PICTURE)
+        await client.settle()
+        await client.stage.press(ids.FINISH_SAVE_PICTURE)
+        await client.settle()
+        assert shelf.saved == {"nines-2026-03-01.png": b"PNG"}
+        assert "Saved: nines-2026-03-01.png" in client.stage.texts()
+
+
+async def test_where_no_picture_can_be_taken_it_says_so() -> None:
+    table, shelf = Table(), Shelf()
+    async with client_at(table, await crossing(table), files=shelf) as client:
+        await client.press(ids.FINISH_SHARE)
+        await client.stage.press(ids.FINISH_PICTURE)
+        await client.settle()
+        await client.stage.press(ids.FINISH_SAVE_PICTURE)
+        await client.settle()
+        assert shelf.saved == {}
+        assert "The picture could not be made." in client.stage.texts()

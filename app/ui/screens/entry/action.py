@@ -6,6 +6,7 @@ from functools import partial
 
 import flet as ft
 
+from app.domain.draft import PLAY
 from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
 from app.ui.components.header import header
@@ -64,9 +65,11 @@ def action_bar(desk: Desk, action: Action) -> ft.Control:
     )
     reason = why_not_saved(desk)
     end = before_saving(desk.at)
+    # Large text leaves room for the first of it; all of it is on the page (notices.py).
+    said = " ".join(end[:1] if desk.at.look.large_text else end)
     return ft.Column(
         [
-            notice(desk.at.look, end) if end else ft.Container(visible=False),
+            notice(desk.at.look, said) if said else ft.Container(visible=False),
             reason or ft.Container(visible=False),
             button,
         ],
@@ -79,6 +82,9 @@ def action_bar(desk: Desk, action: Action) -> ft.Control:
 def entry_header(desk: Desk, title: str) -> ft.Control:
     """`title` with undo and redo; back leads to the question who went out."""
     at = desk.at
+    if at.target != PLAY:
+        # One more button stands beside it.
+        title = at.game_words.hand(desk.form.number)
     blocked = at.words.t("Blocked") if desk.form.entered.out is None else None
     said = [word for word in (what_for(at), blocked) if word is not None]
     return header(

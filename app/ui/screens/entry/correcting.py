@@ -63,14 +63,14 @@ def changed(at: AtMatch) -> bool:
     return at.form.recorded not in at.state.match.deals
 
 
-def before_saving(at: AtMatch) -> str:
-    """What has to be said before this is saved; "" for nothing."""
+def before_saving(at: AtMatch) -> tuple[str, ...]:
+    """What has to be said before this is saved, the most important first."""
     if at.target == PLAY or not at.form.can_save or not changed(at):
-        return ""
+        return ()
     said = sheet_words(at.words, at.profile.id)
     was_annulled = any(deal.annulled for deal in at.state.match.deals if at.target == Edit(deal.id))
-    first = [said.counts_again()] if was_annulled else []
-    return " ".join([*first, *foretold(at, saving(at.form))])
+    after = (said.counts_again(),) if was_annulled else ()
+    return (*foretold(at, saving(at.form)), *after)
 
 
 async def corrected(at: AtMatch) -> None:

@@ -7,6 +7,7 @@ import flet as ft
 from app.ui import ids
 from app.ui.components.notice import Gravity, Remedy, notice
 from app.ui.components.text import LABEL, text
+from app.ui.screens.entry.correcting import before_saving
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.findings import Finding
 
@@ -21,7 +22,15 @@ def notices(desk: Desk, seat: int | None = None) -> list[ft.Control]:
         shown.append(_notice(desk, finding, repairs, kept))
         repairs += len(finding.fixes)
         kept += finding.keep is not None
-    return shown
+    return shown + _to_the_end(desk)
+
+
+def _to_the_end(desk: Desk) -> list[ft.Control]:
+    """What saving does to the end of the match, where the action has no room for all of it."""
+    said = before_saving(desk.at)
+    if not desk.at.look.large_text or len(said) < 2:
+        return []
+    return [notice(desk.at.look, " ".join(said), live=False)]
 
 
 def _notice(desk: Desk, finding: Finding, repairs: int, kept: int) -> ft.Control:

@@ -1,7 +1,5 @@
 """The end of a match: who won, the ranks, how it went, and playing again."""
 
-from collections.abc import Callable
-
 import flet as ft
 
 from app.ui import ids, routes
@@ -9,6 +7,7 @@ from app.ui.boundary import bounded
 from app.ui.components.buttons import button_row, primary_button
 from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import Leave, header
+from app.ui.components.pressable import Press
 from app.ui.components.scaffold import scaffold
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
@@ -40,7 +39,7 @@ def FinishScreen(at: AtMatch) -> ft.Control:
     )
     return scaffold(
         look,
-        _body(at),
+        _body(at, share),
         header=header(
             look,
             at.game_words.name(),
@@ -55,9 +54,12 @@ def FinishScreen(at: AtMatch) -> ft.Control:
     )
 
 
-def _body(at: AtMatch) -> ft.Control:
+def _body(at: AtMatch, share: Press) -> ft.Control:
     """One column; on a window that is wide or low the ranks, or the chart, stand beside."""
     look, chart = at.look, TotalsChart(at)
+    if look.large_text and not look.landscape:
+        ways = button_row(look, other_ways(at, share))
+        return _column(winners(at), places(at), chart, ways)
     if not look.side_by_side or look.large_text:
         return _column(winners(at), places(at), chart)
     if look.landscape:
@@ -73,7 +75,10 @@ def _column(*parts: ft.Control) -> ft.Column:
     return ft.Column(list(parts), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _below(at: AtMatch, action: ft.Control, share: Callable[[], None]) -> ft.Control:
+def _below(at: AtMatch, action: ft.Control, share: Press) -> ft.Control:
+    """All ways on; where text is large the others end the page, to leave it room."""
+    if at.look.large_text:
+        return action
     ways = button_row(at.look, other_ways(at, share))
     if at.look.expanded:
         action.expand = ways.expand = 1

@@ -127,10 +127,10 @@ async def _send(at: AtMatch, page: ft.Page, shot: ft.Ref[ft.Screenshot], close: 
     session, words = at.here.session, at.words
     name = file_name(at.state.match.setup.game, session.now(), "png")
     data = await _taken(shot)
+    close()
     if data is None:
         page.show_dialog(snack(at.look, words.t("The picture could not be made.")))
         return
-    close()
     if not page.web and await session.device.share(name, data, "image/png"):
         return
     sentence = saved_sentence(words, await session.files.save(name, data), name)
