@@ -43,7 +43,8 @@ _OWN_MACHINE: Final = {"localhost", "127.0.0.1", "::1"}
 @dataclass(frozen=True)
 class Reach:
     """What one session can do with its client. `languages`: what its system asks for. `secure`:
-    the browser lets the app use the device.
+    the browser lets the app use the device. `lasting`: it promised to keep what is stored; None
+    where nothing is stored in a browser.
     """
 
     device: Device
@@ -51,6 +52,7 @@ class Reach:
     files: Files
     languages: Callable[[], Awaitable[tuple[str, ...]]]
     secure: bool
+    lasting: bool | None = None
 
 
 @dataclass
@@ -165,6 +167,7 @@ def session(
                 data=services.data,
                 join=services.join,
                 secure=here.secure,
+                lasting=here.lasting,
                 plan=plan,
                 files=here.files,
             ),

@@ -48,6 +48,7 @@ async def main() -> None:
             files=FletFiles(client),
             languages=asked_for,
             secure=page.secure,
+            lasting=page.persisted,
         )
 
     ft.run(session(assemble(documents, copies), reach))

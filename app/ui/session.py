@@ -23,6 +23,7 @@ class Session:
     `plan`: the match being set up; `draw(n)`: a number below n by lot.
     `data`: where everything is stored, if that is a folder. `join`: the link by which others come
     to this table, if it is open to them. `secure`: browsers let the app use the device.
+    `lasting`: kept in a browser, which promised to keep it or did not.
     `open_match` gives None for a match that is not there or cannot be read; `opened` the store of
     one that this client opened before, without waiting.
     """
@@ -40,6 +41,7 @@ class Session:
     data: Path | None = None
     join: str | None = None
     secure: bool = True
+    lasting: bool | None = None
     keyboard: Keyboard = field(default_factory=Keyboard)
     plan: PlanStore = field(default_factory=PlanStore)
     search: SearchStore = field(default_factory=SearchStore)

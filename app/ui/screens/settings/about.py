@@ -34,6 +34,11 @@ def about(here: Here) -> ft.Control:
     if here.session.data is not None:
         folder = words.t("Matches are kept in {folder}", folder=str(here.session.data))
         lines.append(text(look, folder, SUPPORT, quiet))
+    if here.session.lasting is not None:
+        lines.append(text(look, words.t("Matches are kept in this browser."), SUPPORT, quiet))
+    if here.session.lasting is False:
+        fleeting = words.t("It may clear them when space runs short: save a backup now and then.")
+        lines.append(text(look, fleeting, SUPPORT, quiet))
     return panel(
         ft.Column([head, *lines], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     )
