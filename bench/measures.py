@@ -54,6 +54,7 @@ def a_saved_hand(page: Page) -> Turn:
         await tap(page, ids.out(0))
         await there(page, ids.entry_key("A"))
         await tap_changes(page, ids.entry_key("A"))
+        await there(page, ids.ENTRY_SAVE)
         took = await tap_brings(page, ids.ENTRY_SAVE, ids.RESULT_NEXT)
         await tap(page, ids.RESULT_NEXT)
         await there(page, ids.TABLE_OVER)

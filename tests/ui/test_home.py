@@ -133,8 +133,8 @@ async def test_home_shows_no_more_however_many_there_are() -> None:
         await play(store, 0, 0, 100)
     async with at_home(table, stores[0]) as client:
         few = len(list(client.stage.controls(client.top)))
-        assert ids.home_match(11) in client.tags()
-        assert ids.home_match(12) not in client.tags()
+        assert ids.home_match(5) in client.tags()
+        assert ids.home_match(6) not in client.tags()
         for _ in range(20):
             await play(await table.match_store(setup_of("nines", 2)), 0, 0, 100)
         client.session.library.refresh()

@@ -22,8 +22,8 @@ from app.ui.screens.home.running import running_hero
 from app.ui.screens.home.search import search_page
 from app.ui.screens.places import MATCHES, place
 
-_FIRST: Final = 12
-"""Of each kind: all others are a tap away, however many there are."""
+_FIRST: Final = 6
+"""Of each kind: all others are a tap away, however many there are. Each row costs time to draw."""
 
 
 def _home(here: Here) -> ft.Control:
