@@ -126,7 +126,9 @@ def _of_unreadable(here: Here, library: LibraryState) -> list[ft.Control]:
             "{count} matches can’t be read. Their files are left as they are; the others are fine.",
             other,
         )
-        told.append(notice(here.look, sentence, Gravity.ERROR, remedies=look, live=False))
+        told.append(
+            notice(here.look, sentence, Gravity.ERROR, remedies=[] if newer else look, live=False)
+        )
     return told
 
 
