@@ -25,13 +25,16 @@ from app.web.client import PAGE as CLIENT_PAGE
 from app.web.client import flet_client, write_client
 
 _HERE: Final = Path(__file__).parent
+_PICTURES: Final = _HERE.parents[1] / "docs" / "images"
+_SCREENSHOTS: Final = "screenshots"
+"""Shown where the app is installed; not fetched for use without a network."""
 _PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _FIXED_TIME: Final = (2026, 1, 1, 0, 0, 0)
 """The same sources make the same bytes, whenever and wherever they are built."""
 
 
-def build(target: Path, cache: Path = CACHE) -> str:
-    """Write the app into `target`, anew; what version it is.
+def build(target: Path, cache: Path = CACHE, app: Callable[[Path], None] = parts.write_app) -> str:
+    """Write the app into `target`, anew; what version it is. `app` writes its source.
 
     Raises OSError, CalledProcessError.
     """
@@ -39,10 +42,10 @@ def build(target: Path, cache: Path = CACHE) -> str:
     with tempfile.TemporaryDirectory(prefix="making-", dir=cache) as made:
         folder = Path(made) / "dist"
         _write_client(folder, cache)
-        for name, archive in _archives(Path(made), cache).items():
+        for name, archive in _archives(Path(made), cache, app).items():
             shutil.copyfile(archive, _place(folder, name))
         _write_page(folder)
-        stamp = _write_service_worker(folder)
+        stamp = seal(folder)
         shutil.rmtree(target, ignore_errors=True)
         shutil.move(folder, target)
     return stamp
@@ -70,12 +73,12 @@ def _leave_service_workers_to_us(script: Path) -> None:
     script.write_text(without, encoding="utf-8")
 
 
-def _archives(made: Path, cache: Path) -> dict[str, Path]:
+def _archives(made: Path, cache: Path, app: Callable[[Path], None]) -> dict[str, Path]:
     """The three archives of Python code, byte-compiled, by their places in `dist`."""
     sources: dict[str, Callable[[Path], None]] = {
         "pyodide/python_stdlib.zip": parts.write_library,
         "python/packages.zip": lambda folder: parts.write_packages(folder, cache),
-        "python/app.zip": parts.write_app,
+        "python/app.zip": app,
     }
     kept, missing = {}, []
     for name, write in sources.items():
@@ -110,20 +113,24 @@ def _pack(folder: Path, archive: Path) -> None:
 def _write_page(folder: Path) -> None:
     icons = resource("assets") / "icons"
     shutil.copytree(icons, folder / "icons")
+    shutil.copytree(_PICTURES, folder / _SCREENSHOTS)
     shutil.copyfile(CLIENT_PAGE / "mend.js", folder / "mend.js")
     for name in ("boot.js", "storage.js", "worker.js"):
         shutil.copyfile(_HERE / "page" / name, folder / name)
     (folder / "index.html").write_text(page(_HERE / "page" / "index.html"), encoding="utf-8")
+    shown = [f"{_SCREENSHOTS}/{picture.name}" for picture in sorted(_PICTURES.glob("*.png"))]
     (folder / "manifest.json").write_text(
-        json.dumps(manifest(), ensure_ascii=False, indent=1), encoding="utf-8"
+        json.dumps(manifest(shown), ensure_ascii=False, indent=1), encoding="utf-8"
     )
 
 
-def _write_service_worker(folder: Path) -> str:
-    """Last, since it names all other files with what they must be."""
+def seal(folder: Path) -> str:
+    """Write the service worker of all that is in `folder`; what version that is."""
+    (folder / "sw.js").unlink(missing_ok=True)
     digests = {
         file.relative_to(folder).as_posix(): hashlib.sha256(file.read_bytes()).digest()
         for file in _files(folder)
+        if _SCREENSHOTS not in file.parts
     }
     script, stamp = service_worker(_HERE / "page" / "sw.js", digests)
     (folder / "sw.js").write_text(script, encoding="utf-8")

@@ -2,14 +2,14 @@
 
 import json
 from base64 import b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from html import escape
 from pathlib import Path
 
 from app import __version__
 from app.l10n.catalog import Words, words_for
-from app.l10n.locales import LOCALES
+from app.l10n.locales import DEFAULT, LOCALES
 
 _SAID: dict[str, Callable[[Words], str]] = {
     "starting": lambda words: words.t("Getting ready"),
@@ -50,8 +50,11 @@ def page(template: Path) -> str:
     return text
 
 
-def manifest() -> dict[str, object]:
-    """The web app manifest; its addresses are relative, so that any folder of a host will do."""
+def manifest(screenshots: Sequence[str]) -> dict[str, object]:
+    """The web app manifest; its addresses are relative, so that any folder of a host will do.
+
+    screenshots -- of a phone held upright, 390 x 844
+    """
     icons = [
         {
             "src": f"icons/icon-{kind}{size}.png",
@@ -65,7 +68,10 @@ def manifest() -> dict[str, object]:
     return {
         "name": "Tally Nine",
         "short_name": "Tally Nine",
-        "description": "Keeps the score of Nines and Devyatka.",
+        "description": _described(words_for(DEFAULT)),
+        "description_localized": {
+            _tag(locale): _described(words_for(locale)) for locale in LOCALES if locale != DEFAULT
+        },
         "lang": "en",
         "dir": "ltr",
         "id": "./",
@@ -78,6 +84,10 @@ def manifest() -> dict[str, object]:
         "categories": ["games", "utilities"],
         "prefer_related_applications": False,
         "icons": icons,
+        "screenshots": [
+            {"src": name, "sizes": "390x844", "type": "image/png", "form_factor": "narrow"}
+            for name in screenshots
+        ],
     }
 
 
@@ -88,6 +98,10 @@ def service_worker(template: Path, digests: Mapping[str, bytes]) -> tuple[str, s
     script = template.read_text(encoding="utf-8")
     version = f"{__version__}-{sha256((listed + script).encode()).hexdigest()[:10]}"
     return script.replace("{version}", version).replace("{files}", listed), version
+
+
+def _described(words: Words) -> str:
+    return words.t("Keeps the score of Nines and Devyatka.")
 
 
 def _line(text: str, name: str) -> str:

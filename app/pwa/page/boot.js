@@ -223,18 +223,19 @@
   };
   if (!isSecureContext) { bar("#plain"); return; }
   if (!navigator.serviceWorker) return;
-  const controlled = Boolean(navigator.serviceWorker.controller);
+  let controlled = Boolean(navigator.serviceWorker.controller);
   navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // The very first one changes nothing: it keeps what is running.
     if (controlled) location.reload();
+    controlled = true;
   });
   const watch = (registration) => {
-    if (registration.waiting && controlled) offer(registration);
-    registration.addEventListener("updatefound", () => {
-      const coming = registration.installing;
-      coming?.addEventListener("statechange", () => {
-        if (coming.state === "installed" && navigator.serviceWorker.controller) offer(registration);
-      });
+    const follow = (coming) => coming?.addEventListener("statechange", () => {
+      if (coming.state === "installed" && navigator.serviceWorker.controller) offer(registration);
     });
+    if (registration.waiting && navigator.serviceWorker.controller) offer(registration);
+    follow(registration.installing);
+    registration.addEventListener("updatefound", () => follow(registration.installing));
     const look = () => { registration.update().catch(() => { /* no network: later */ }); };
     document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
     setInterval(look, 3600_000);

@@ -1,0 +1,32 @@
+// Runs what a browser would run, without one: node inside.mjs DIST PYTHON
+// The page and its storage are stood in for; PYTHON is run in the app's own Python, its last
+// value printed.
+import fs from "node:fs";
+import { pathToFileURL } from "node:url";
+
+// Node would print the whole line it failed in, which is half a megabyte.
+process.on("uncaughtException", (error) => { console.error(String(error)); process.exit(1); });
+
+const [dist, code] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${dist}/pyodide/pyodide.mjs`));
+const python = await loadPyodide({
+  lockFileContents: { info: {
+    abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2",
+  }, packages: {} },
+  packageBaseUrl: dist,
+  stdout: () => {},
+});
+for (const name of ["packages", "app"]) {
+  const archive = new Uint8Array(fs.readFileSync(`${dist}/python/${name}.zip`));
+  python.unpackArchive(archive, "zip", { extractDir: "/app" });
+}
+const said = [];
+python.registerJsModule("flet_js", { documentUrl: "http://localhost/" });
+python.registerJsModule("tally_nine_page", {
+  languages: ["uk-UA"], persisted: false, secure: true, say: (...what) => { said.push(what[0]); },
+});
+python.registerJsModule("tally_nine_storage", { drawer: async () => undefined, database: async () => undefined });
+python.runPython("import sys; sys.path.insert(0, '/app')");
+const found = await python.runPythonAsync(code);
+console.log(JSON.stringify({ said, found: found?.toJs?.() ?? found }));
+process.exit(0);
