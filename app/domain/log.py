@@ -105,6 +105,10 @@ class Record:
         touches_play = _made_from(last) == PLAY or isinstance(last.commit, SeatsChanged)
         return None if touches_play and self.draft().top is not None else last
 
+    def stands_as(self, other: "Record", target: Target) -> bool:
+        """Nothing that the screens of `target` speak of is different in `other`."""
+        return self.position == other.position and self.draft(target) == other.draft(target)
+
     def redo_top(self, target: Target | None = PLAY) -> Taken | Logged | None:
         """What redo would do again: a step of the draft, else the last commit undone."""
         step = None if target is None else self.draft(target).next_redo

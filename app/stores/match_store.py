@@ -174,11 +174,13 @@ class MatchStore(Store[MatchState]):
             stop()
 
     async def _do(self, act: Act, seen: Record | None = None) -> None:
-        if self._behind is not None and not _is_free(act):
+        behind, target = self._behind, _target(act)
+        changed = behind is not None and not behind.stands_as(self.state.record, target)
+        if changed and not _is_free(act):
             self.refuse()
             return
         seen = seen or self._behind or self.state.record
-        asked = _Asked(act, base_of(seen, _target(act)))
+        asked = _Asked(act, base_of(seen, target))
         self._asked.append(asked)
         async with self._turn:
             self._asked.remove(asked)

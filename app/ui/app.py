@@ -21,12 +21,12 @@ from app.ui.late_answers import let_late_answers_go
 from app.ui.refusals import storage_sentence
 from app.ui.screens.backup.backup import BackupScreen
 from app.ui.screens.bin.bin import BinScreen
+from app.ui.screens.board.board import BoardScreen
 from app.ui.screens.during.agreed import AgreedScreen
 from app.ui.screens.during.fines import FinesScreen
 from app.ui.screens.during.join import JoinScreen
 from app.ui.screens.during.notes import NotesScreen
 from app.ui.screens.during.seats import SeatsScreen
-from app.ui.screens.board.board import BoardScreen
 from app.ui.screens.entry.entry import EntryScreen
 from app.ui.screens.entry.out import OutScreen
 from app.ui.screens.home.home import HomeScreen

@@ -84,7 +84,7 @@ async def _a_forgotten_one_is_inserted(table: Table) -> None:
         await table.change(ids.entry_count(number), "entry.seat.")
     # No pass of the one who went out, who opened: all others follow from that.
     await table.tap(ids.entry_count(0), shows=ids.entry_opener(3))
-    await table.change(ids.entry_opener(3), "entry.seat.")
+    await table.change(ids.entry_opener(3), "entry.passes.")
     await table.tap(ids.ENTRY_SAVE, shows=ids.sheet_hand(5))
     assert len(table.stored.record.log) == len(before) + 1
     assert [row.deal.out for row in table.sheet.rows] == [0, 2, 3, 0, 3, 0]

@@ -109,6 +109,7 @@ async def test_cards_come_back_as_cards_and_saving_is_one_commit() -> None:
         assert len(state.record.log) == before + 1
         assert state.sheet.rows[0].penalties == (0, 10, 20, 1)
         assert state.sheet.totals[1] == 10 + 0 + 3 + 3 + 4
+        assert "Bohdan: 35, now 20" in client.stage.texts()
         assert "Hand 1, Olena went out, corrected" in client.name_of(ids.sheet_hand(0))
         await client.press(ids.UNDO)
         assert client.store.state.sheet.rows[0].penalties == (0, 25, 20, 1)
@@ -327,3 +328,19 @@ async def test_an_address_that_means_nothing_leads_to_the_sheet() -> None:
         async with client_at(table, store, route) as client:
             await client.press(ids.RESULT_SHEET)
             assert client.route == routes.sheet(store.state.record.id)
+
+
+async def test_what_others_do_in_the_deal_in_play_disturbs_no_correction() -> None:
+    table = Table()
+    store = await played(table, 0, 1)
+    target = Edit(deal_id(store, 1))
+    async with client_at(table, store, address(store, 1)) as client:
+        await client.press(ids.HAND_CORRECT)
+        other = await table.another(store.state.record.id)
+        await client.press(ids.entry_seat(2))
+        # Tapped before this client has drawn it.
+        await other.tap_pass(3)
+        await client.press(ids.entry_count(8))
+        assert client.store.state.refusal is None
+        assert client.store.state.record.draft(target).top is not None
+        assert client.store.state.form.entered.passes == (0, 2, 0, 1)

@@ -98,12 +98,14 @@ async def test_the_next_hand_is_one_tap_away() -> None:
         assert client.route == f"/match/{store.state.record.id}"
 
 
-async def test_nothing_can_be_corrected_once_the_next_hand_was_begun() -> None:
+async def test_once_the_next_hand_was_begun_this_one_is_corrected_on_the_sheet() -> None:
     table = Table()
     store = await nines(table)
     await store.step(WentOut(0))
     async with client_at(table, store, "/result") as client:
-        assert not client.works(ids.UNDO)
+        assert ids.UNDO not in client.tags()
+        await client.press(ids.HAND_CORRECT)
+        assert client.route.endswith(f"{hand_address(store, 2)}/edit/entry")
 
 
 async def test_before_the_first_hand_there_is_a_way_on() -> None:

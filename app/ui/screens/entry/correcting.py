@@ -17,6 +17,7 @@ from app.ui.components.snack import snack
 from app.ui.screens.broken import broken
 from app.ui.screens.gate import AtMatch, Draw, match_screen
 from app.ui.screens.result.foretold import foretold
+from app.ui.screens.result.hand_acts import tell
 from app.ui.screens.result.nothing import not_on_sheet
 from app.ui.sheet_words import sheet_words
 
@@ -74,9 +75,19 @@ def before_saving(at: AtMatch) -> tuple[str, ...]:
 
 
 async def corrected(at: AtMatch) -> None:
-    """Shows the sheet as it is after the correction."""
-    if at.target != PLAY and at.store.state.refusal is None:
-        at.go(routes.sheet(at.match_id))
+    """Shows the sheet as it is after the correction, and says which totals are others now."""
+    now = at.store.state
+    if at.target == PLAY or now.refusal is not None:
+        return
+    at.go(routes.sheet(at.match_id))
+    both = zip(at.names, at.state.sheet.totals, now.sheet.totals, strict=False)
+    changed = [
+        at.words.t("{name}: {before}, now {after}", name=name, before=before, after=after)
+        for name, before, after in both
+        if before != after
+    ]
+    if changed:
+        tell(at, ft.context.page, "; ".join(changed))
 
 
 def throw_away(at: AtMatch) -> list[ft.Control]:

@@ -26,12 +26,12 @@ class Turns:
     async def act(self, store: MatchStore, seen: Record, make: Make) -> None:
         """Takes the step of `make` when its turn comes, durable when this returns.
 
-        `seen` is the record that was on the screen. If somebody else changed it since, the tap
-        was meant for a screen that is gone: it is refused.
+        `seen` is the record that was on the screen. If somebody else changed what it is about
+        since, the tap was meant for a screen that is gone: it is refused.
         """
         async with self._turn:
             record = store.state.record
-            if record is not seen and record is not self._own:
+            if record is not self._own and not seen.stands_as(record, self._target):
                 store.refuse()
                 return
             now = store.state.seen_from(self._target)

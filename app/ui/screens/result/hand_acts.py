@@ -40,7 +40,7 @@ def deleting(at: AtMatch, row: Row) -> HandAct:
         await at.store.commit(what)
         if at.store.state.refusal is None:
             page.navigate(routes.sheet(at.match_id))
-            _tell(at, page, said.deleted(row.number))
+            tell(at, page, said.deleted(row.number))
 
     return HandAct(said.delete(), foretold(at, what), delete)
 
@@ -54,7 +54,7 @@ def annulling(at: AtMatch, row: Row) -> HandAct | None:
     async def annul(page: ft.Page) -> None:
         await at.store.annul(target=Edit(row.deal.id))
         if at.store.state.refusal is None:
-            _tell(at, page, at.game_words.was_annulled())
+            tell(at, page, at.game_words.was_annulled())
 
     return HandAct(at.game_words.annul(), foretold(at, what), annul)
 
@@ -66,7 +66,8 @@ def _annulled(at: AtMatch, row: Row) -> Commit | None:
     return DealReplaced(replace(state.form.recorded, annulled=True))
 
 
-def _tell(at: AtMatch, page: ft.Page, sentence: str) -> None:
+def tell(at: AtMatch, page: ft.Page, sentence: str) -> None:
+    """Says what was decided just now, with the way back."""
     made = at.store.state.record.position
     back = partial(_take_back, at, made)
     page.show_dialog(snack(at.look, sentence, at.words.t("Undo"), back))

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from app.domain.draft import Edit
 from app.domain.log import DealSaved, Logged
 from app.ui import ids, routes
 from app.ui.components.buttons import icon_button, primary_button
@@ -10,11 +11,13 @@ from app.ui.components.header import Leave
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
 from app.ui.screens.gate import AtMatch, match_screen
+from app.ui.screens.result.hand_acts import enter
 from app.ui.screens.result.next_up import next_up
 from app.ui.screens.result.nothing import nothing_yet
 from app.ui.screens.result.page import hand_page
 from app.ui.screens.result.remarks import ending, remarks
 from app.ui.screens.undo import redo, redo_button
+from app.ui.sheet_words import sheet_words
 from app.ui.undo_words import act_words, undo_name
 
 
@@ -69,11 +72,21 @@ async def correct(at: AtMatch) -> None:
 
 
 def _correct_button(at: AtMatch, saved: Logged | None) -> ft.Control:
+    """Takes the hand back; where something else was decided since, it is corrected on the sheet."""
+    if saved is None:
+        last = at.state.sheet.rows[-1].deal.id
+        return icon_button(
+            at.look,
+            ft.Icons.EDIT_ROUNDED,
+            sheet_words(at.words, at.profile.id).correct(),
+            lambda: enter(at, Edit(last)),
+            identifier=ids.HAND_CORRECT,
+        )
     return icon_button(
         at.look,
         ft.Icons.EDIT_ROUNDED,
         undo_name(at.words, act_words(at.words, at.state, saved)),
-        (lambda: correct(at)) if saved else None,
+        lambda: correct(at),
         identifier=ids.UNDO,
     )
 
