@@ -154,3 +154,11 @@ def test_a_step_says_which_draft_it_is_in() -> None:
     record = stepped(start(), "a", EDIT, CountSet(1, 2))
     assert record.draft().is_empty
     assert record.draft(EDIT).steps == (CountSet(1, 2),)
+
+
+def test_what_is_entered_elsewhere_changes_nothing_for_a_screen() -> None:
+    record = stepped(saved(start()), "a", EDIT)
+    elsewhere = stepped(record, "b")
+    assert record.stands_as(elsewhere, EDIT)
+    assert not record.stands_as(elsewhere, PLAY)
+    assert not record.stands_as(commit(record, "n", NotesChanged("rain")), EDIT)
