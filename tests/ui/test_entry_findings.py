@@ -110,3 +110,18 @@ def test_missing_passes_are_asked_and_no_finding() -> None:
     assert any(problem.code is Code.PASSES_UNKNOWN for problem in form.problems)
     assert said(form) == ()
     assert troubled(form) == frozenset()
+
+
+def test_too_many_of_a_rank_are_said_at_the_seats_that_hold_them() -> None:
+    queens = card("Q")
+    form = form_after(
+        "nines",
+        WentOut(3),
+        CardsSet(0, (queens,) * 3),
+        CardsSet(1, (queens,) * 2),
+        CardsSet(2, (card("2"),)),
+    )
+    finding = next(one for one in said(form) if one.is_error)
+    assert finding.sentence == "Q: more of them entered than the pack has, with Olena and Bohdan."
+    assert finding.seats == (0, 1)
+    assert troubled(form) >= {0, 1}

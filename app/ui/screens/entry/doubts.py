@@ -14,8 +14,9 @@ def troubled(form: Form) -> frozenset[int]:
         for problem in form.doubts
         if problem.seat is not None and problem.code is not Code.PASSES_UNKNOWN
     )
+    together = (seat for problem in form.doubts for seat in problem.seats)
     twice = (p.detail or "" for p in form.doubts if p.code is Code.DUPLICATE_CARD)
-    return of_seats.union(*(places_of(form, code) for code in twice))
+    return of_seats.union(together, *(places_of(form, code) for code in twice))
 
 
 def doubted_passes(form: Form) -> frozenset[int]:

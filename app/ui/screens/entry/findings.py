@@ -67,7 +67,7 @@ def _finding(
     return Finding(
         problem_sentence(words, problem, names, letters),
         problem.is_error,
-        () if problem.seat is None else (problem.seat,),
+        problem.seats if problem.seat is None else (problem.seat,),
         tuple(Fix(opening(repair_label(words, one, names)), Repaired(one)) for one in repairs),
         None if problem.is_error else Fix(words.t("Keep it"), _kept(problem)),
     )
