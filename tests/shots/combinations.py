@@ -13,6 +13,11 @@ SIZES: Final = ((360, 640), (390, 844), (844, 390), (1180, 820))
 TEXTS: Final = (100, 200)
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
+_LONG: Final = ("ru", "pt_PT", "uk")
+_NARROWEST: Final = Frame(360, 640, 200)
+_OTHERS: Final = tuple(
+    frame for text in TEXTS for size in SIZES if (frame := Frame(*size, text)) != _NARROWEST
+)
 _TWICE: Final = {"home", "table", "tiles", "cards", "counts-repairs", "result", "finish-shared"}
 """What is looked at most, and so in two combinations."""
 
@@ -26,6 +31,21 @@ def every(scenes: Sequence[Scene]) -> list[State]:
         for text in TEXTS
         for size in SIZES
     ]
+
+
+def hardest(scenes: Sequence[Scene]) -> list[State]:
+    """Each scene where words have the least room, in one of the languages with long words; and
+    every third in one of the other windows and text sizes as well.
+    """
+    houses = list(dict.fromkeys(scene.house for scene in scenes))
+    states = []
+    for place, scene in enumerate(scenes):
+        # Two languages a house: changing them takes longer than most scenes.
+        language = _LONG[(houses.index(scene.house) + place % 2) % len(_LONG)]
+        states.append(State(scene, language, _NARROWEST))
+        if place % 3 == 0:
+            states.append(State(scene, language, _OTHERS[place // 3 % len(_OTHERS)]))
+    return states
 
 
 def pairs(scenes: Sequence[Scene]) -> list[State]:

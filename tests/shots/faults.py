@@ -177,18 +177,22 @@ def _crossing(text: Text, line: Line, under: Sequence[Text | Surface]) -> Iterat
         if not isinstance(surface, Surface) or text.icon:
             continue
         box = surface.box
-        if box.grown(_SLACK).contains(line.box):
+        # What is yet to be scrolled to crosses nothing.
+        ink = _seen(line.box, text, surface)
+        if ink is None:
+            continue
+        if box.grown(_SLACK).contains(ink):
             if surface.alpha >= _SOLID and not surface.outline:
                 # The ground that it stands on: what is below that is not seen here.
                 return
             continue
         seen = _seen(box, surface, text)
         small = box.width < _SMALL or box.height < _SMALL
-        if small or seen is None or not seen.holds(line.box.middle):
+        if small or seen is None or not seen.holds(ink.middle):
             continue
         # A field has its label in a gap of its outline.
-        if not (surface.outline and abs(line.box.middle[1] - box.top) < line.box.height):
-            yield Fault("crossing", text.value, f"{line.box} over the edge of {box}")
+        if not (surface.outline and abs(ink.middle[1] - box.top) < ink.height):
+            yield Fault("crossing", text.value, f"{ink} over the edge of {box}")
 
 
 def _hidden(

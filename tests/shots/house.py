@@ -1,13 +1,16 @@
 """The real server, inside this process, so that it can be asked whether it is done."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from types import ModuleType, TracebackType
+from types import ModuleType
 from typing import Any, Self
 
 import flet as ft
 import uvicorn
+from flet.messaging.protocol import Message
 
 from app import bootstrap
 from app.resources import resource
@@ -22,13 +25,17 @@ Furnish = Callable[[Path], Awaitable[None]]
 
 
 class House:
-    """Serves `entry` to browsers while `async with` lasts; `pages` are its sessions so far."""
+    """Serves to browsers while `async with` lasts; `pages` are its sessions so far.
+
+    Each session begins with what `entry` is then.
+    """
 
     def __init__(self, cache: Path, entry: Entry) -> None:
         self.url = ""
+        self.entry = entry
         self.pages: list[ft.Page] = []
+        self._sent: Counter[ft.Page] = Counter()
         self._cache = cache
-        self._entry = entry
 
     async def __aenter__(self) -> Self:
         app = create(self._begin, client=prepared_client(self._cache), pictures=resource("assets"))
@@ -48,45 +55,39 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self._server.should_exit = True
         await self._serving
 
+    def sent(self, page: ft.Page) -> int:
+        """How many messages the session has sent to its browser."""
+        return self._sent[page]
+
     async def _begin(self, page: ft.Page) -> None:
+        line = page.session.connection
+        send = line.send_message
+
+        def noted(message: Message) -> None:
+            self._sent[page] += 1
+            send(message)
+
+        line.send_message = noted  # type: ignore[method-assign]
         self.pages.append(page)
-        begun: Any = self._entry(page)
+        begun: Any = self.entry(page)
         if begun is not None:
             await begun
 
 
-class Furnished:
+@asynccontextmanager
+async def furnished(folder: Path, furnish: Furnish) -> AsyncIterator[Entry]:
     """The app as its people know it, on a data folder that `furnish` has filled."""
-
-    def __init__(self, cache: Path, folder: Path, furnish: Furnish) -> None:
-        self._cache = cache
-        self._folder = folder
-        self._furnish = furnish
-
-    async def __aenter__(self) -> House:
-        self._folder.mkdir(parents=True, exist_ok=True)
-        await self._furnish(self._folder)
-        self._services = bootstrap.build(self._folder)
-        self._house = House(self._cache, bootstrap.session(self._services))
-        return await self._house.__aenter__()
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self._house.__aexit__(kind, error, trace)
-        await bootstrap.close(self._services)
+    folder.mkdir(parents=True, exist_ok=True)
+    await furnish(folder)
+    services = bootstrap.build(folder)
+    try:
+        yield bootstrap.session(services)
+    finally:
+        await bootstrap.close(services)
 
 
 class Looks:

@@ -1,6 +1,7 @@
 // Injected before the client starts. Notes what the client paints: every paragraph and every
 // surface, where, and under which clips, so that a check can see the screen as it is drawn, down to
-// the words inside a button that screen readers hear as one. Nothing is painted differently.
+// the words inside a button that screen readers hear as one. Nothing is painted differently; but
+// where `paintingBlindly` is set, what is noted does not become pixels, which cost the most.
 "use strict";
 
 (() => {
@@ -10,6 +11,8 @@
   const inks = new WeakMap();     // paint -> { color, stroke }
   let frame = null;               // what the screen's own canvas was given last
   let painted = 0;
+  let wheels = 0;                 // turns of the wheel that have come through
+  const blind = globalThis.paintingBlindly === true;
 
   class List {
     constructor() { this.marks = []; this.clips = []; this.saved = []; }
@@ -25,13 +28,13 @@
   };
   const times = (a, b) => [0, 3, 6].flatMap((row) => [0, 1, 2].map(
     (column) => a[row] * b[column] + a[row + 1] * b[column + 3] + a[row + 2] * b[column + 6]));
-  const wrap = (prototype, name, before, after) => {
+  const wrap = (prototype, name, before, after, instead) => {
     const original = prototype[name];
     if (!original) return;
     // What the library keeps on its functions (their overloads) it looks up under their names.
     prototype[name] = Object.assign(function (...given) {
       before?.(this, given);
-      const result = original.apply(this, given);
+      const result = instead?.(this) ? undefined : original.apply(this, given);
       after?.(this, given, result);
       return result;
     }, original);
@@ -90,7 +93,7 @@
     wrap(canvas, "drawPicture", (on, [picture]) => {
       const inner = lists.get(picture);
       if (inner) mark(on, { inner, at: matrix(on) });
-    });
+    }, null, (on) => blind && lists.get(on) === frame);
     wrap(canvas, "clear", (on) => lists.set(on, frame = new List()), () => painted += 1);
 
     const recorder = kit.PictureRecorder.prototype;
@@ -182,14 +185,24 @@
     next();
   });
 
+  if (blind) {
+    const nothing = new OffscreenCanvas(1, 1);
+    nothing.getContext("2d");
+    const bitmap = globalThis.createImageBitmap.bind(globalThis);
+    globalThis.createImageBitmap = () => bitmap(nothing);
+  }
+
   let kit;
   Object.defineProperty(globalThis, "flutterCanvasKit", {
     configurable: true,
     get: () => kit,
     set: (value) => { if (value && value !== kit) watch(value); kit = value; },
   });
+  // Later than the client, which scrolls when it hears of it.
+  addEventListener("wheel", () => setTimeout(() => wheels += 1), { capture: true, passive: true });
   globalThis.painting = {
     get painted() { return painted; },
+    get wheels() { return wheels; },
     frames,
     seen: () => ({ width: innerWidth, height: innerHeight, ...seen(), scrolling: [...scrolling(), ...fields()] }),
   };

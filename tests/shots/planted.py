@@ -32,7 +32,46 @@ def _good(look: Look) -> ft.Control:
         )
         for place in range(14)
     ]
-    return _screen(look, ft.Column([text(look, _SENTENCE), *rows], spacing=8), "Next hand")
+    table = panel(
+        ft.Row([ft.Column(_lines(look), spacing=10)], scroll=ft.ScrollMode.AUTO), padding=4
+    )
+    page = ft.Column([text(look, _SENTENCE), table, *rows], spacing=8)
+    return _screen(look, page, "Next hand")
+
+
+def _inner(look: Look) -> ft.Control:
+    """Lines in a panel that scroll by themselves; and a floating button."""
+    lines = ft.Column(
+        [line for _ in range(9) for line in _lines(look)],
+        spacing=10,
+        scroll=ft.ScrollMode.AUTO,
+        height=100,
+    )
+    page = ft.Column([panel(lines, padding=4), *_rows(look, 20)], spacing=8)
+    return scaffold(look, page, floating=primary_button(look, "New match", _nothing))
+
+
+def _lines(look: Look) -> list[ft.Control]:
+    """Lines that have no room for their whole length."""
+    return [text(look, f"{_SENTENCE} {number}") for number in (15, 58, 104)]
+
+
+def _rows(look: Look, count: int) -> list[ft.Control]:
+    return [panel(text(look, f"Row {place}", TITLE)) for place in range(count)]
+
+
+def _over_the_end(look: Look) -> ft.Control:
+    """What floats lies over the last row for good."""
+    page = ft.Column(_rows(look, 20), spacing=8, scroll=ft.ScrollMode.AUTO, expand=True)
+    button = ft.Container(primary_button(look, "New match", _nothing), left=0, right=0, bottom=0)
+    return ft.Stack([page, button], expand=True)
+
+
+def _cut_in_scroller(look: Look) -> ft.Control:
+    """A box too low for its words, in what scrolls, and in sight only there."""
+    box = ft.Container(text(look, _SENTENCE), height=24, clip_behavior=ft.ClipBehavior.HARD_EDGE)
+    page = ft.Column([*_rows(look, 14), box, *_rows(look, 4)], spacing=8)
+    return _screen(look, page, "Next hand")
 
 
 def _long_label(look: Look) -> ft.Control:
@@ -99,6 +138,7 @@ def _lost_number(look: Look) -> ft.Control:
 
 PLANTED: Final[dict[str, Callable[[Look], ft.Control]]] = {
     "": _good,
+    "good-inner": _inner,
     "cut-label": _long_label,
     "crossing-row": _wide_row,
     "outside-page": _wide_page,
@@ -108,6 +148,8 @@ PLANTED: Final[dict[str, Callable[[Look], ft.Control]]] = {
     "colliding-words": _on_another,
     "cut-number": _lost_number,
     "lost-row": _no_end,
+    "hidden-end": _over_the_end,
+    "clipped-inner": _cut_in_scroller,
 }
 """By address; the first word of it is the kind of fault that is to be found."""
 

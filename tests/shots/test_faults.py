@@ -16,11 +16,12 @@ async def test_planted_faults_are_found(chromium: Browser, client_cache: Path) -
     found: dict[str, set[str]] = {}
     async with House(client_cache, planted.main) as house:
         with Looks(planted) as looks:
-            async with Viewer(chromium, house, looks) as viewer:
+            async with Viewer(chromium, house, looks, blind=True) as viewer:
+                await viewer.come_in()
                 for address in planted.PLANTED:
                     await viewer.go(f"/{address}")
                     found[address] = {fault.kind for fault in await faults_of(viewer, NAMES)}
-    assert found.pop("") == set()
+    assert found.pop("") == found.pop("good-inner") == set()
     # Words that stick out of a box may also lie over what is beside it.
     missed = {address for address, kinds in found.items() if address.split("-")[0] not in kinds}
     assert missed == set(), found
@@ -29,7 +30,8 @@ async def test_planted_faults_are_found(chromium: Browser, client_cache: Path) -
 async def test_what_is_good_is_good_in_every_frame(chromium: Browser, client_cache: Path) -> None:
     async with House(client_cache, planted.main) as house:
         with Looks(planted) as looks:
-            async with Viewer(chromium, house, looks) as viewer:
+            async with Viewer(chromium, house, looks, blind=True) as viewer:
+                await viewer.come_in()
                 for frame in (Frame(360, 640, 200), Frame(1180, 820), Frame(844, 390, 200)):
                     await viewer.frame(frame)
                     assert await faults_of(viewer, NAMES) == [], frame

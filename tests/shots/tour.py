@@ -9,10 +9,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+import flet as ft
 from playwright.async_api import Browser
 
 from app.ui import app as root
-from tests.shots.house import Furnished, House, Looks
+from tests.shots.house import House, Looks, furnished
 from tests.shots.scenes import HOUSES, Scene
 from tests.shots.viewer import Frame, Theme, Viewer
 
@@ -38,69 +39,69 @@ class State:
 Visit = Callable[[Viewer, State], Awaitable[None]]
 
 
-async def tour(chromium: Browser, cache: Path, states: Iterable[State], visit: Visit) -> None:
-    """Brings a client into each of `states` and lets `visit` have a look."""
+async def tour(
+    chromium: Browser, cache: Path, states: Iterable[State], visit: Visit, *, blind: bool = False
+) -> None:
+    """Brings a client, a `blind` one if no pictures are wanted, into each of `states`, and lets
+    `visit` have a look.
+    """
+    shares = _shares(states)
+    with Looks(root) as looks, tempfile.TemporaryDirectory() as folder:
+
+        async def walk() -> None:
+            async with (
+                House(cache, _nobody) as house,
+                Viewer(chromium, house, looks, blind=blind) as viewer,
+            ):
+                while shares:
+                    share = shares.pop(0)
+                    rooms = Path(folder) / f"{len(shares)}"
+                    async with furnished(rooms, HOUSES[share[0].scene.house]) as entry:
+                        house.entry = entry
+                        await viewer.come_in()
+                        await _through(viewer, share, visit)
+                        await viewer.go_out()
+
+        async with asyncio.TaskGroup() as touring:
+            for _ in range(min(_VIEWERS, len(shares))):
+                touring.create_task(walk())
+
+
+def _nobody(_: ft.Page) -> None:
+    """Who comes in before the house is furnished sees nothing."""
+
+
+def _shares(states: Iterable[State]) -> list[list[State]]:
+    """The states of each house, the longest lists first: so that clients end about together."""
     by_house: dict[str, list[State]] = defaultdict(list)
     for state in states:
         by_house[state.scene.house].append(state)
-    room = asyncio.Semaphore(_VIEWERS)
-    with Looks(root) as looks, tempfile.TemporaryDirectory() as folder:
-        async with asyncio.TaskGroup() as touring:
-            for name, wanted in by_house.items():
-                touring.create_task(
-                    _in_house(
-                        chromium,
-                        Furnished(cache, Path(folder) / name, HOUSES[name]),
-                        looks,
-                        room,
-                        wanted,
-                        visit,
-                    )
-                )
+    shares = [
+        wanted[start : start + _SHARE]
+        for wanted in by_house.values()
+        for start in range(0, len(wanted), _SHARE)
+    ]
+    return sorted(shares, key=len, reverse=True)
 
 
-async def _in_house(
-    chromium: Browser,
-    furnished: Furnished,
-    looks: Looks,
-    room: asyncio.Semaphore,
-    states: Sequence[State],
-    visit: Visit,
-) -> None:
-    async with furnished as house, asyncio.TaskGroup() as touring:
-        for share in _shares(states):
-            touring.create_task(_share(chromium, house, looks, room, share, visit))
-
-
-def _shares(states: Sequence[State]) -> list[list[State]]:
-    """The states in an order that changes languages and scenes least, for one client each."""
+async def _through(viewer: Viewer, states: Sequence[State], visit: Visit) -> None:
+    """Visits the states in an order that changes languages and scenes least."""
     ordered = sorted(states, key=lambda state: (state.language, state.scene.name))
-    return [ordered[start : start + _SHARE] for start in range(0, len(ordered), _SHARE)]
-
-
-async def _share(
-    chromium: Browser,
-    house: House,
-    looks: Looks,
-    room: asyncio.Semaphore,
-    states: Sequence[State],
-    visit: Visit,
-) -> None:
-    async with room, Viewer(chromium, house, looks) as viewer:
-        spoken = ""
-        for (language, scene), here in groupby(states, lambda one: (one.language, one.scene)):
-            if language != spoken:
-                await viewer.speak(language)
-                spoken = language
-            try:
-                await viewer.enter(scene)
-                for state in _least_changes(list(here), viewer.now):
-                    await viewer.frame(state.frame, state.theme)
-                    await visit(viewer, state)
-                await viewer.leave(scene)
-            except Exception as error:
-                error.add_note(f"in the scene {scene.name}, in {language}, at {viewer.now}")
-                raise
+    spoken = ""
+    for (language, scene), here in groupby(ordered, lambda one: (one.language, one.scene)):
+        if language != spoken:
+            await viewer.speak(language)
+            spoken = language
+        try:
+            frames = _least_changes(list(here), viewer.now)
+            await viewer.enter(scene, frames[0].frame, frames[0].theme)
+            for state in frames:
+                await viewer.frame(state.frame, state.theme)
+                await visit(viewer, state)
+            await viewer.leave(scene)
+        except Exception as error:
+            error.add_note(f"in the scene {scene.name}, in {language}, at {viewer.now}")
+            raise
 
 
 def _least_changes(states: list[State], now: Frame) -> list[State]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
@@ -23,8 +23,11 @@ _PAINT: Final = Path(__file__).with_name("paint.js")
 _PATIENCE: Final = 20.0
 """Seconds that a screen may take until nothing moves any more."""
 
-_TRIES: Final = 50
+_TRIES: Final = 100
 """Looks at a screen, some 50 ms apart, until it must be still."""
+
+_ASKED: Final = 1
+"""Messages that it takes to ask the client."""
 
 Theme = Literal["light", "dark"]
 
@@ -50,14 +53,22 @@ class NotStill(AssertionError):
 
 
 class Viewer:
-    """`async with Viewer(...)` opens `house` and waits for its first screen."""
+    """`async with Viewer(...)` opens `house` and waits for its first screen.
 
-    def __init__(self, chromium: Browser, house: House, looks: Looks) -> None:
+    A `blind` one knows what is painted and where, but no pictures can be taken.
+    """
+
+    def __init__(
+        self, chromium: Browser, house: House, looks: Looks, *, blind: bool = False
+    ) -> None:
         self._chromium = chromium
+        self._blind = blind
         self._house = house
         self._looks = looks
         self._frame = Frame(390, 844)
         self._theme: Theme = "light"
+        self._rested = False
+        """Nothing was done since the screen came to rest."""
 
     async def __aenter__(self) -> "Viewer":
         self._context: BrowserContext = await self._chromium.new_context(
@@ -67,18 +78,29 @@ class Viewer:
             # What moves would only be waited for.
             reduced_motion="reduce",
         )
+        if self._blind:
+            await self._context.add_init_script("globalThis.paintingBlindly = true")
         await self._context.add_init_script(path=_PAINT)
         self.browser: Page = await self._context.new_page()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._context.close()
+
+    async def come_in(self) -> None:
+        """Open the house as somebody who was never there, and wait for the first screen."""
         known = len(self._house.pages)
         await self.browser.goto(self._house.url)
         await painted(self.browser)
         await self._until(lambda: len(self._house.pages) > known, lambda: "no session began")
         self._session: ft.Page = self._house.pages[known]
+        self._frame = replace(self._frame, text=100)
         await self.rest()
-        return self
 
-    async def __aexit__(self, *_: object) -> None:
-        await self._context.close()
+    async def go_out(self) -> None:
+        """Leave, and forget the house."""
+        await self.browser.evaluate("sessionStorage.clear(), localStorage.clear()")
+        await self.browser.goto("about:blank")
 
     async def speak(self, locale: str) -> None:
         """Choose a language in the settings, as people do."""
@@ -92,35 +114,37 @@ class Viewer:
 
     async def go(self, route: str) -> None:
         """Show the screen at an address."""
-        if self._session.route != route:
-            self._session.navigate(route)
-        await self._until(lambda: self._session.route == route, lambda: f"no screen at {route}")
+        await self._turn_to(route)
         await self.rest()
 
-    async def enter(self, scene: Scene) -> None:
-        """Bring about what the scene shows."""
-        await self.go(scene.route)
+    async def enter(self, scene: Scene, frame: Frame = _ROOMY, theme: Theme = "light") -> None:
+        """Bring about what the scene shows, in this frame."""
+        await self._turn_to(scene.route)
+        await self.frame(frame, theme)
         if scene.act is not nothing:
-            await self.frame(_ROOMY)
             await scene.act(self.browser)
-        await self._until(lambda: self._has(scene.shows), lambda: f"no {scene.shows} is there")
-        # Where the pointer lies, things look otherwise.
-        await self.browser.mouse.move(0, 0)
-        await self.rest()
+            # Where the pointer lies, things look otherwise.
+            await self.browser.mouse.move(0, 0)
+            await self.rest()
+        while not self._has(scene.shows):
+            await self._until(lambda: self._has(scene.shows), lambda: f"no {scene.shows} is there")
+            await self.rest()
 
     async def leave(self, scene: Scene) -> None:
         """Take back what `enter` did beyond going there."""
         if scene.leave is not nothing:
-            await self.frame(_ROOMY)
             await scene.leave(self.browser)
             await self.rest()
 
     async def scroll(self, box: Box, down: float) -> None:
         """Turn the wheel over the middle of `box`; negative: up."""
+        turned = await self.browser.evaluate("painting.wheels")
         await self.browser.mouse.move(*box.middle)
         await self.browser.mouse.wheel(0, down)
-        await self.rest()
+        await self.browser.wait_for_function("(before) => painting.wheels > before", arg=turned)
+        # Where the pointer lies, things look otherwise.
         await self.browser.mouse.move(0, 0)
+        await self.rest()
 
     @property
     def now(self) -> Frame:
@@ -128,6 +152,8 @@ class Viewer:
 
     async def frame(self, frame: Frame, theme: Theme = "light") -> None:
         """Resize the window and the text, as the system's settings do, and wait for the app."""
+        if (frame, theme) == (self._frame, self._theme) and self._rested:
+            return
         if (frame.width, frame.height) != (self._frame.width, self._frame.height):
             await self.browser.set_viewport_size({"width": frame.width, "height": frame.height})
         if frame.text != self._frame.text:
@@ -141,26 +167,29 @@ class Viewer:
         await self.rest()
 
     async def rest(self) -> None:
-        """Waits until the app has drawn for this frame and nothing is painted any more."""
-        tries = 0
-        while tries < _TRIES:
+        """Waits until the app has drawn for this frame, and nothing is sent nor painted any more.
+
+        The client answers once it has taken in all that was sent before, and what it told the app
+        before has then arrived as well.
+        """
+        for _ in range(_TRIES):
             await self._until(self._fits, lambda: f"{self._frame} was never drawn: {self._look}")
-            before = await self.browser.evaluate("painting.painted")
-            # The client answers once it has taken in all that was sent before.
+            sent, before = self._sent, await self.browser.evaluate("painting.painted")
             await self._session.get_device_info()
             after = await self.browser.evaluate("painting.frames(3).then(() => painting.painted)")
-            if before == after and self._fits():
+            if (sent + _ASKED, before) == (self._sent, after) and self._fits():
+                self._rested = True
                 return
-            tries += 1
         raise NotStill(f"{self._session.route} does not come to rest")
 
     async def seen(self) -> Painting:
         return painting(await self.browser.evaluate("painting.seen()"))
 
     def written(self) -> set[str]:
-        """The texts of the screen on top, as the app has sent them."""
-        views = [one for one in _shown(self._session) if isinstance(one, ft.View)]
-        return {one.value for one in _shown(views[-1]) if isinstance(one, ft.Text) and one.value}
+        """The texts of the screen on top and of what lies over it, as the app has sent them."""
+        return {
+            one.value for one in self._on_top() if isinstance(one, ft.Text) and one.value.strip()
+        }
 
     async def picture(self, file: Path) -> None:
         await self.browser.screenshot(path=file)
@@ -169,10 +198,28 @@ class Viewer:
     def _look(self) -> Look | None:
         return self._looks.of(self._session)
 
+    async def _turn_to(self, route: str) -> None:
+        """To another address; the screen follows in its own time."""
+        self._rested = False
+        if self._session.route != route:
+            self._session.navigate(route)
+        await self._until(lambda: self._session.route == route, lambda: f"no screen at {route}")
+
     def _has(self, identifier: str) -> bool:
         """Whether a control is on the screen, be it scrolled out of sight."""
-        controls = list(self._session.session.index.values())
-        return any(getattr(one, "identifier", None) == identifier for one in controls)
+        return any(getattr(one, "identifier", None) == identifier for one in self._on_top())
+
+    def _on_top(self) -> Iterator[BaseControl]:
+        """What is not hidden of the screen on top, and of what was opened over it."""
+        views = [one for one in _shown(self._session) if isinstance(one, ft.View)]
+        yield from _shown(views[-1])
+        for one in _shown(self._session):
+            if isinstance(one, ft.DialogControl) and one.open:
+                yield from _shown(one)
+
+    @property
+    def _sent(self) -> int:
+        return self._house.sent(self._session)
 
     def _fits(self) -> bool:
         look = self._look
