@@ -76,7 +76,7 @@ def _across(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Row:
     share = 0.44 if low else 0.56
     size = digit_size((wide - 28) * share, high - 20 - 46 - 6, len(seat.total_text))
     left: list[ft.Control] = [_who(look, seat, 36 if low else 56, TITLE if low else NAME)]
-    marks = _marks(look, seat, ft.MainAxisAlignment.START)
+    marks = None if look.large_text else _marks(look, seat, ft.MainAxisAlignment.START)
     if marks is not None:
         left.append(marks)
     return ft.Row(
@@ -109,8 +109,14 @@ def _below(look: Look, seat: SeatTotal) -> ft.Control:
         nearness_words(look, seat.total, seat.limit, seat.to_limit, LABEL), expand=True
     )
     rank = text(look, seat.rank, LABEL, ft.Colors.ON_SURFACE_VARIANT, lines=1)
+    # Large words need the whole width.
+    marks = _marks(look, seat, ft.MainAxisAlignment.START) if look.large_text else None
     return ft.Column(
-        [meter(look, seat.total, seat.limit, 12), ft.Row([words, rank], spacing=6)],
+        [
+            *([marks] if marks else []),
+            meter(look, seat.total, seat.limit, 12),
+            ft.Row([words, rank], spacing=6),
+        ],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
+from textwrap import wrap
+from typing import Final
 
 import flet as ft
 
@@ -11,6 +13,10 @@ from app.ui.components.buttons import icon_button
 from app.ui.components.pressable import Press
 from app.ui.components.text import HEADLINE_SMALL, SUPPORT, TITLE, TextStyle, text
 from app.ui.layout import Look
+
+_LETTER: Final = 0.56
+"""The width of a letter, as a share of its size."""
+_LEAST: Final = 16.0
 
 
 class Leave(Enum):
@@ -30,12 +36,17 @@ def header(
     leave: Leave = Leave.BACK,
     actions: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Title over subtitle, each on one line as wide as the bar is."""
-    lines = 2 if look.large_text else 1
+    """Title over subtitle, each on one line as wide as the bar is; on two where there is less room
+    for them.
+    """
+    lines = 2 if look.large_text or look.landscape else 1
+    style = _capped(look, TITLE, 26)
+    if look.large_text:
+        style = _fitting(title, style, _room(look, len(actions)), lines)
     heading = ft.Semantics(
         header=True,
         heading_level=1,
-        content=text(look, title, _capped(look, TITLE, 26), lines=lines, fixed=True),
+        content=text(look, title, style, lines=lines, fixed=True),
     )
     below = text(
         look,
@@ -78,6 +89,20 @@ def top_title(look: Look, title: str, actions: Sequence[ft.Control] = ()) -> ft.
             bottom=4 if look.short else 12,
         ),
     )
+
+
+def _room(look: Look, actions: int) -> float:
+    """About as wide as the title may get, beside the way out and `actions`."""
+    beside = 0.55 if look.landscape else 1.0
+    return look.width * beside - look.icon(26) * (1 + actions) - 24 * (1 + actions) - 12
+
+
+def _fitting(words: str, style: TextStyle, room: float, lines: int) -> TextStyle:
+    """`style`, or a smaller one in which `words` stand whole on so many lines."""
+    size = style.size
+    while size > _LEAST and len(wrap(words, max(1, int(room / (size * _LETTER))))) > lines:
+        size -= 1
+    return replace(style, size=size)
 
 
 def _capped(look: Look, style: TextStyle, most: float) -> TextStyle:

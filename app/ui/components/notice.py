@@ -117,9 +117,8 @@ def _remedy(look: Look, remedy: Remedy, gravity: Gravity) -> ft.Control:
         )
     fill, ink = _BUTTON[gravity]
     up = (48 - LABEL.size * 1.2) / 2
-    parts: list[ft.Control] = [
-        ft.Container(text(look, remedy.label, LABEL, ink, lines=2), expand=True, expand_loose=True)
-    ]
+    label = text(look, remedy.label, LABEL, ink, lines=None if look.large_text else 2)
+    parts: list[ft.Control] = [ft.Container(label, expand=True, expand_loose=True)]
     if remedy.icon is not None:
         parts.insert(0, ft.Icon(remedy.icon, size=look.icon(20), color=ink))
     button = ft.FilledButton(

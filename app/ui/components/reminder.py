@@ -17,6 +17,7 @@ from app.ui.layout import Look
 
 _TARGET: Final = 48
 _BADGE: Final = 36
+_DONE: Final = 18
 _NARROW: Final = 340
 """Below this width a suit and the others do not stand beside each other."""
 
@@ -133,17 +134,20 @@ def _face(look: Look, seat: LapSeat, on_seat: Callable[[int], object]) -> ft.Con
     face: ft.Control = badge(look, seat.seat, seat.initial, _BADGE)
     if seat.done:
         check = ft.Container(
-            ft.Icon(ft.Icons.BLOCK_ROUNDED, size=16, color=ft.Colors.ON_TERTIARY),
-            width=20,
-            height=20,
-            border_radius=10,
+            ft.Icon(ft.Icons.BLOCK_ROUNDED, size=14, color=ft.Colors.ON_TERTIARY),
+            width=_DONE,
+            height=_DONE,
+            border_radius=_DONE / 2,
             bgcolor=ft.Colors.TERTIARY,
             alignment=ft.Alignment.CENTER,
             right=0,
             bottom=0,
         )
         face = ft.Stack(
-            [ft.Container(face, left=4, top=4), check], width=_BADGE + 8, height=_BADGE + 8
+            # Beside the initial, not over it.
+            [ft.Container(face, left=3, top=3), check],
+            width=_TARGET - 2,
+            height=_TARGET - 2,
         )
     return pressable(
         face,

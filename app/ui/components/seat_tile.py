@@ -62,7 +62,7 @@ def seat_tile(
     """
     below, right = _place(look, seat)
     who = _who(look, seat, below=below, right=right)
-    score = _score(look, seat, right=right, inset=0 if menu is None else _MENU)
+    score = _score(look, seat, below=below, right=right, inset=0 if menu is None else _MENU)
     rows = [who, _middle(look, seat), score]
     if below:
         rows.reverse()
@@ -194,19 +194,24 @@ def _count_size(look: Look) -> TextStyle:
     return digits(80 if look.height >= 700 else 56)
 
 
-def _score(look: Look, seat: SeatPasses, *, right: bool, inset: float) -> ft.Control:
+def _score(look: Look, seat: SeatPasses, *, below: bool, right: bool, inset: float) -> ft.Control:
+    word = text(look, seat.score_word, LABEL, ft.Colors.ON_SURFACE_VARIANT)
+    score = text(look, seat.score, digits(22 if look.short else 26))
+    side = ft.Padding.only(right=inset) if right else ft.Padding.only(left=inset)
+    if look.large_text and inset:
+        # The word needs the whole width, further from the edge than the button of the menu.
+        lines: list[ft.Control] = [word, ft.Container(score, padding=side)]
+        if below:
+            lines.reverse()
+        return ft.Column(lines, spacing=0, tight=True, horizontal_alignment=_cross(right))
     row = ft.Row(
-        [
-            text(look, seat.score_word, LABEL, ft.Colors.ON_SURFACE_VARIANT),
-            text(look, seat.score, digits(22 if look.short else 26)),
-        ],
+        [word, score],
         alignment=_side(right),
         spacing=8,
         run_spacing=0,
         wrap=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    side = ft.Padding.only(right=inset) if right else ft.Padding.only(left=inset)
     return ft.Container(row, padding=side) if inset else row
 
 

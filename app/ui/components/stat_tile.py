@@ -94,9 +94,10 @@ def _line(look: Look, stat: Stat) -> ft.Control:
     value: list[ft.Control] = [text(look, stat.value, bold(BODY), stat.ink)]
     if stat.detail:
         value.append(_detail(look, stat))
-    content = ft.Row(
+    caption = text(look, stat.caption, LABEL if look.large_text else BODY)
+    content: ft.Control = ft.Row(
         [
-            ft.Container(text(look, stat.caption, LABEL if look.large_text else BODY), expand=3),
+            ft.Container(caption, expand=3),
             ft.Container(
                 ft.Row(
                     value,
@@ -111,6 +112,13 @@ def _line(look: Look, stat: Stat) -> ft.Control:
         ],
         spacing=12,
     )
+    if look.large_text and look.compact:
+        # A long word in large letters needs the whole width.
+        content = ft.Column(
+            [caption, ft.Row(value, spacing=8, run_spacing=2, wrap=True)],
+            spacing=2,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
     return ft.Semantics(
         label=stat.label,
         container=True,
