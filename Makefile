@@ -33,6 +33,7 @@ shots: $(VENV)/.installed-dev chromium
 
 bench: $(VENV)/.installed-dev chromium
 	$(BIN)/python -m bench $(ARGS)
+	$(BIN)/python -m bench.pwa
 
 # The app for browsers, with no server behind it, into dist/.
 pwa: $(VENV)/.installed-pwa

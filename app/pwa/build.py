@@ -10,7 +10,8 @@ import shutil
 import subprocess
 import tempfile
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -33,8 +34,19 @@ _FIXED_TIME: Final = (2026, 1, 1, 0, 0, 0)
 """The same sources make the same bytes, whenever and wherever they are built."""
 
 
-def build(target: Path, cache: Path = CACHE, app: Callable[[Path], None] = parts.write_app) -> str:
-    """Write the app into `target`, anew; what version it is. `app` writes its source.
+@dataclass(frozen=True)
+class Source:
+    """What is built: the writer of the package `app`, and the packages that it imports."""
+
+    write: Callable[[Path], None]
+    packages: Sequence[str]
+
+
+OURS: Final = Source(parts.write_app, parts.PACKAGES)
+
+
+def build(target: Path, cache: Path = CACHE, source: Source = OURS) -> str:
+    """Write the app into `target`, anew; what version it is.
 
     Raises OSError, CalledProcessError.
     """
@@ -42,7 +54,7 @@ def build(target: Path, cache: Path = CACHE, app: Callable[[Path], None] = parts
     with tempfile.TemporaryDirectory(prefix="making-", dir=cache) as made:
         folder = Path(made) / "dist"
         _write_client(folder, cache)
-        for name, archive in _archives(Path(made), cache, app).items():
+        for name, archive in _archives(Path(made), cache, source).items():
             shutil.copyfile(archive, _place(folder, name))
         _write_page(folder)
         stamp = seal(folder)
@@ -73,12 +85,12 @@ def _leave_service_workers_to_us(script: Path) -> None:
     script.write_text(without, encoding="utf-8")
 
 
-def _archives(made: Path, cache: Path, app: Callable[[Path], None]) -> dict[str, Path]:
+def _archives(made: Path, cache: Path, source: Source) -> dict[str, Path]:
     """The three archives of Python code, byte-compiled, by their places in `dist`."""
     sources: dict[str, Callable[[Path], None]] = {
         "pyodide/python_stdlib.zip": parts.write_library,
-        "python/packages.zip": lambda folder: parts.write_packages(folder, cache),
-        "python/app.zip": app,
+        "python/packages.zip": lambda folder: parts.write_packages(folder, cache, source.packages),
+        "python/app.zip": source.write,
     }
     kept, missing = {}, []
     for name, write in sources.items():

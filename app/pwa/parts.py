@@ -6,7 +6,7 @@ the app with its catalogs.
 
 import shutil
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
@@ -80,10 +80,10 @@ def write_library(folder: Path) -> None:
         library.extractall(folder, [name for name in wanted if not _is_far_codec(name)])
 
 
-def write_packages(folder: Path, cache: Path) -> None:
+def write_packages(folder: Path, cache: Path, packages: Sequence[str] = PACKAGES) -> None:
     """The packages that the app imports."""
     locales = set(_locales())
-    for package in PACKAGES:
+    for package in packages:
         of_package = distribution(package)
         for file in of_package.files or ():
             name = file.as_posix()
