@@ -30,6 +30,7 @@ soak: $(VENV)/.installed-dev chromium
 # Pictures of every screen into shots/, and a check that nothing on them is clipped.
 shots: $(VENV)/.installed-dev chromium
 	$(BIN)/python -m tests.shots $(ARGS)
+	$(BIN)/python -m tests.pwa.looks
 
 bench: $(VENV)/.installed-dev chromium
 	$(BIN)/python -m bench $(ARGS)

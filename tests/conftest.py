@@ -7,7 +7,7 @@ from hypothesis import settings
 settings.register_profile("tests", deadline=None)
 settings.load_profile("tests")
 
-pytest_plugins = ("tests.support.browser",)
+pytest_plugins = ("tests.support.browser", "tests.support.pwa")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

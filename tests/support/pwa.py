@@ -1,0 +1,71 @@
+"""The app built for browsers, and static hosts of it that tests start, stop and start again."""
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from app.pwa.build import build, seal
+from app.pwa.serve import Server, serve
+from tests.support.server import free_port
+
+NAMED = "[flt-semantics-identifier]"
+
+
+class Host:
+    """A static host of one folder. Its address stays the same for all its lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://localhost:{self.port}/"
+        self.asked: list[str] = []
+        self._server: Server | None = None
+
+    def start(self) -> None:
+        self._server = serve(self.folder, "127.0.0.1", self.port, None, None)
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Nobody answers at the address any more."""
+        server, self._server = self._server, None
+        if server is not None:
+            server.shutdown()
+            server.server_close()
+
+
+Hosting = Callable[[Path], Host]
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The app as `make pwa` builds it; what takes long of that is kept between runs."""
+    folder = tmp_path_factory.mktemp("pwa") / "dist"
+    build(folder)
+    return folder
+
+
+@pytest.fixture
+def hosted() -> Iterator[Hosting]:
+    """Starts a host of a folder; all are stopped after the test."""
+    hosts: list[Host] = []
+
+    def start(folder: Path) -> Host:
+        hosts.append(Host(folder))
+        hosts[-1].start()
+        return hosts[-1]
+
+    yield start
+    for host in hosts:
+        host.stop()
+
+
+def next_version(dist: Path, folder: Path) -> Path:
+    """A copy that is another version: its page says so in `document.documentElement.dataset`."""
+    shutil.copytree(dist, folder)
+    with (folder / "boot.js").open("a", encoding="utf-8") as script:
+        script.write('document.documentElement.dataset.version = "next";\n')
+    seal(folder)
+    return folder
