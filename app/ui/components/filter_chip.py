@@ -30,6 +30,6 @@ def filter_chip(
         bgcolor=ft.Colors.SECONDARY_CONTAINER if on else None,
         border=ft.Border.all(1, ft.Colors.SECONDARY_CONTAINER if on else ft.Colors.OUTLINE_VARIANT),
         radius=12,
-        padding=ft.Padding.only(left=14, right=8),
+        padding=ft.Padding.only(left=10, right=4),
         height=look.box(48),
     )

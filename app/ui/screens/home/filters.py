@@ -54,7 +54,7 @@ def filters(
                 ids.search_filter(one),
             )
         )
-    return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
+    return ft.Row(chips, spacing=6, run_spacing=8, wrap=True)
 
 
 def choices(
