@@ -1,4 +1,4 @@
-"""`python -m tests.pwa.looks`: pictures of the installed app into shots/pwa/, as a phone shows it."""
+"""`python -m tests.pwa.looks`: pictures of the installed app into shots/pwa, as phones show it."""
 
 import asyncio
 import tempfile

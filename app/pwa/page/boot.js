@@ -202,6 +202,7 @@
       const own = meta.dataset.own.includes("dark") ? "dark" : "light";
       meta.media = mode === "system" ? meta.dataset.own : (mode === own ? "all" : "not all");
     }
+    document.documentElement.dataset.theme = mode;
     document.documentElement.style.colorScheme = mode === "system" ? "" : mode;
   };
 
