@@ -266,3 +266,35 @@ async def test_start_and_its_reason_are_there_on_wide_windows(window: dict[str, 
         await seat_all(client, 2)
         await client.press(ids.new_seat_dealer(1))
         assert client.works(ids.NEW_START)
+
+
+async def drag(client: Client, place: int, *ways: float) -> None:
+    """Takes a seat by its badge, and moves the finger so far down from there, one after another."""
+    handles = [
+        one for one in client.stage.controls(client.top) if isinstance(one, ft.GestureDetector)
+    ]
+    at = {"x": 30.0, "y": 100.0}
+    await client.stage.fire(handles[place], "vertical_drag_start", {"l": at, "g": at, "k": "touch"})
+    for way in ways:
+        here = {"x": 30.0, "y": 100.0 + way}
+        await client.stage.fire(handles[place], "vertical_drag_update", {"l": here, "g": here})
+        await client.settle()
+
+
+@pytest.mark.parametrize(
+    ("place", "ways", "order"),
+    [
+        (0, (20, 60), "Bohdan Olena Maria Taras"),
+        (0, (60, 110, 160, 400), "Bohdan Maria Taras Olena"),
+        (3, (-55, -104), "Olena Taras Bohdan Maria"),
+        (1, (60, 110, 60, 0), "Olena Bohdan Maria Taras"),
+    ],
+)
+async def test_a_seat_is_dragged_to_its_place(
+    place: int, ways: tuple[float, ...], order: str
+) -> None:
+    async with setting_up(*NAMES) as client:
+        await seat_all(client)
+        await drag(client, place, *ways)
+        names = [client.name_of(ids.new_seat(seat)) for seat in range(4)]
+        assert [name.split()[0] for name in names] == order.split()

@@ -11,6 +11,7 @@ from app.ui.components.badge import badge
 from app.ui.components.buttons import icon_button
 from app.ui.components.panel import panel, ruled
 from app.ui.components.pressable import Press, pressable
+from app.ui.components.seat_drag import SeatDrag
 from app.ui.components.text import LABEL, TextStyle, text
 from app.ui.layout import Look
 
@@ -44,9 +45,11 @@ def seat_editor(
     on_remove: Callable[[int], object] | None,
     removable: bool = True,
     identifier: Callable[[int], str] = ids.new_seat,
+    drag: SeatDrag | None = None,
 ) -> ft.Control:
     """`on_move(place, step)` with step -1 or +1. A move button at the end of the list rests, and
-    all of them with None; so do those for leaving, which are not there unless `removable`.
+    all of them with None; so do those for leaving, which are not there unless `removable`. With
+    `drag` a line can also be dragged by its badge.
     """
     rows = [
         _line(
@@ -58,6 +61,7 @@ def seat_editor(
             on_move,
             on_remove,
             removable,
+            drag,
         )
         for place, line in enumerate(lines)
     ]
@@ -82,6 +86,7 @@ def _line(
     on_move: Callable[[int, int], object] | None,
     on_remove: Callable[[int], object] | None,
     removable: bool,
+    drag: SeatDrag | None,
 ) -> ft.Control:
     at, name = place.index, place.identifier
     first, last = at == 0, at == place.count - 1
@@ -108,8 +113,13 @@ def _line(
         size=22,
     )
     colours = at if line.seat is None else line.seat
+    face: ft.Control = ft.Container(
+        badge(look, colours, line.initial, 36), padding=ft.Padding.only(left=8, top=6, bottom=6)
+    )
+    if drag is not None and on_move is not None:
+        face = drag.handle(look, face, at, place.count, on_move)
     who: list[ft.Control] = [
-        ft.Container(badge(look, colours, line.initial, 36), padding=ft.Padding.only(left=8)),
+        face,
         ids.tag(
             name,
             ft.Container(

@@ -21,8 +21,9 @@ from app.ui import ids, routes
 from app.ui.boundary import bounded
 from app.ui.components.header import Leave, header
 from app.ui.components.scaffold import scaffold
+from app.ui.components.seat_drag import SeatDrag
 from app.ui.context import Here, use_here
-from app.ui.hooks import use_store, use_value
+from app.ui.hooks import use_box, use_store, use_value
 from app.ui.keys import use_typing
 from app.ui.screens.broken import broken
 from app.ui.screens.new_match.begin import begin_button, use_start
@@ -49,6 +50,7 @@ def _NewMatch() -> ft.Control:
     everybody, show_everybody = use_value(lambda: False)
     typing = use_typing()
     start = use_start(here)
+    drag = use_box(SeatDrag).current
     page = ft.context.page
     look, words = here.look, here.words
 
@@ -87,6 +89,7 @@ def _NewMatch() -> ft.Control:
         move=at_seat(with_moved),
         deal=at_seat(with_dealer),
         draw_lot=lambda: reseat(lambda plan, now: with_lot(plan, now, session.draw)),
+        drag=drag,
     )
     chips = offered(
         look,

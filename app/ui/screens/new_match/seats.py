@@ -12,6 +12,7 @@ from app.ui.components.badge import initials
 from app.ui.components.buttons import text_button
 from app.ui.components.list_row import section
 from app.ui.components.panel import panel
+from app.ui.components.seat_drag import SeatDrag
 from app.ui.components.seat_editor import SeatLine, roster_chip, seat_editor
 from app.ui.components.text import BODY, LABEL, text
 from app.ui.layout import Look
@@ -22,13 +23,16 @@ _FIRST_CHIPS = 8
 
 @dataclass(frozen=True)
 class SeatActs:
-    """What can be done with the seats; seats count from 0, players go by roster id."""
+    """What can be done with the seats; seats count from 0, players go by roster id. `drag`: follows
+    the finger that moves one.
+    """
 
     seat: Callable[[str], object]
     remove: Callable[[int], object]
     move: Callable[[int, int], object]
     deal: Callable[[int], object]
     draw_lot: Callable[[], object]
+    drag: SeatDrag | None = None
 
 
 def seats(look: Look, words: Words, now: Settled, acts: SeatActs) -> ft.Control:
@@ -113,6 +117,7 @@ def _editor(look: Look, words: Words, now: Settled, acts: SeatActs) -> ft.Contro
         on_deals=acts.deal,
         on_move=acts.move,
         on_remove=acts.remove,
+        drag=acts.drag,
     )
 
 
