@@ -56,7 +56,9 @@ def header(
         lines=lines,
         fixed=True,
     )
-    words = heading if subtitle is None else ft.Column([heading, below], spacing=0, tight=True)
+    words: ft.Control = ft.Container()
+    if title:
+        words = heading if subtitle is None else ft.Column([heading, below], spacing=0, tight=True)
     way_out = (
         [icon_button(look, leave.value, leave_label, on_leave, identifier=ids.BACK)]
         if on_leave

@@ -57,7 +57,12 @@ def numbers(
         right.append(compared)
     (left if look.side_by_side else right).append(_more(at, game, of_game))
     right += merged_into(at)
-    return panes(look, column(left), column(right))
+    # One after the other for a screen reader, also where they stand beside each other.
+    return panes(
+        look,
+        ft.Semantics(container=True, content=column(left)),
+        ft.Semantics(container=True, content=column(right)),
+    )
 
 
 def _width(look: Look) -> float:

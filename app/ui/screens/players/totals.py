@@ -55,7 +55,9 @@ def final_totals(
 
 def _legend(look: Look, sign: Sign, word: str) -> ft.Control:
     said = text(look, word, SUPPORT, ft.Colors.ON_SURFACE_VARIANT)
-    return ft.Row([sign_mark(look, sign), said], spacing=4, tight=True)
+    row = ft.Row([sign_mark(look, sign), said], spacing=4, tight=True)
+    # It explains what is seen; the summary has it in words.
+    return ft.Semantics(exclude_semantics=True, content=row)
 
 
 def _bar(words: Words, result: Result) -> Bar:
