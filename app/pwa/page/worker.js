@@ -46,6 +46,8 @@ const begin = async () => {
   await python.runPythonAsync(`
 import sys
 sys.path.insert(0, "/app")
+import quick_start
+quick_start.begin()
 from app.browser import main
 await main()
 `);
