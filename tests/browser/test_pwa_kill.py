@@ -6,10 +6,11 @@ import random
 import re
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.async_api import BrowserContext, Page, async_playwright
+from playwright.async_api import BrowserContext, Error, async_playwright
 
 from app.ui import ids
 from tests.support.browser import FLAGS, PHONE, chromium_path
@@ -51,7 +52,7 @@ async def test_no_tap_shown_as_done_is_missing_after_a_kill(
                 await context.close()
                 break
             shown, tapped = await _tap_and_kill(table, profile, kept, chance.randint(50, 500))
-            await _gone(context)
+            await _gone(context, profile)
 
 
 async def _tap_and_kill(table: Table, profile: Path, before: int, after: int) -> tuple[int, int]:
@@ -84,8 +85,9 @@ def _of(profile: Path) -> Iterator[int]:
                 yield int(entry.name)
 
 
-async def _gone(context: BrowserContext) -> None:
+async def _gone(context: BrowserContext, profile: Path) -> None:
     """Waits until the profile is free for the next life."""
-    page: Page = context.pages[0]
-    if not page.is_closed():
-        await page.wait_for_event("close")
+    with suppress(Error):
+        await context.close()
+    while list(_of(profile)):
+        await asyncio.sleep(0.01)

@@ -7,16 +7,21 @@ from playwright.async_api import Page, expect
 from app.ui import ids
 from tests.support.browser import Open
 from tests.support.passes import PassTable
-from tests.support.pwa import NAMED, Hosting, next_version
+from tests.support.pwa import NAMED, Hosting, another_version
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.waiting))"
 VERSION = "document.documentElement.dataset.version ?? ''"
+UPDATE = """navigator.serviceWorker.getRegistration().then((one) => one.update())
+  .then((one) => new Promise((done) => {
+    const coming = one.installing;
+    coming.onstatechange = () => { if (coming.state !== "installing") done(coming.state); };
+  }))"""
 CACHES = "caches.keys().then((all) => all.length)"
 NOWHERE = Path()
 
 
-async def test_a_hand_of_each_game_without_a_network_and_then_the_next_version(
+async def test_a_hand_of_each_game_without_a_network_and_then_the_another_version(
     dist: Path, hosted: Hosting, open_page: Open, tmp_path: Path
 ) -> None:
     host = hosted(dist)
@@ -46,7 +51,7 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_next_version(
     await table.there(ids.TABLE_OVER)
     assert await _seats(table) == played
 
-    host.folder = next_version(dist, tmp_path / "next")
+    host.folder = another_version(dist, tmp_path / "next")
     host.start()
     await _again(page)
     await page.wait_for_function(WAITING)
@@ -68,6 +73,15 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_next_version(
     assert await table.said("home.match.") == matches
     for name in ("Ivo", "Olena"):
         assert name in matches
+
+    # One file of the version after that is not what it should be: it is never used.
+    host.folder = another_version(dist, tmp_path / "broken")
+    (host.folder / "mend.js").write_text("oops();")
+    host.stop()
+    host.start()
+    assert await page.evaluate(UPDATE) == "redundant"
+    await _again(page)
+    assert await page.evaluate(VERSION) == "next"
 
 
 async def _seats(table: PassTable) -> list[str]:

@@ -62,10 +62,12 @@ def hosted() -> Iterator[Hosting]:
         host.stop()
 
 
-def next_version(dist: Path, folder: Path) -> Path:
-    """A copy that is another version: its page says so in `document.documentElement.dataset`."""
+def another_version(dist: Path, folder: Path) -> Path:
+    """A copy that is another version: its page says so in `document.documentElement.dataset`,
+    the name of the folder.
+    """
     shutil.copytree(dist, folder)
     with (folder / "boot.js").open("a", encoding="utf-8") as script:
-        script.write('document.documentElement.dataset.version = "next";\n')
+        script.write(f'document.documentElement.dataset.version = "{folder.name}";\n')
     seal(folder)
     return folder
