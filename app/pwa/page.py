@@ -31,6 +31,7 @@ _SAID: dict[str, Callable[[Words], str]] = {
     "forgetful": lambda words: words.t(
         "This browser keeps nothing: save a backup before you close the page."
     ),
+    "backup": lambda words: words.t("Backup"),
     "understood": lambda words: words.t("Understood"),
 }
 """What stands in the page before and beside the app."""

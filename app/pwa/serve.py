@@ -8,6 +8,7 @@ import argparse
 import http.server
 import ssl
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -41,12 +42,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Referrer-Policy", "no-referrer")
         super().end_headers()
 
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        if isinstance(self.server, Server):
+            self.server.tell(self.path, int(code))
+
     def log_message(self, format: str, *args: object) -> None:
         """Quiet: what is asked for is no news."""
 
 
 class Server(http.server.ThreadingHTTPServer):
+    """`tell` hears of every answer: what was asked for, and the status."""
+
     daemon_threads = True
+    tell: Callable[[str, int], None] = staticmethod(lambda asked, status: None)
 
 
 def serve(folder: Path, host: str, port: int, cert: Path | None, key: Path | None) -> Server:

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from app.ui import ids
 from tests.support.browser import Open
 from tests.support.passes import PassTable
-from tests.support.pwa import NAMED, Hosting, another_version
+from tests.support.pwa import NAMED, Host, Hosting, another_version
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.waiting))"
@@ -82,6 +82,14 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_another_versio
     assert await page.evaluate(UPDATE) == "redundant"
     await _again(page)
     assert await page.evaluate(VERSION) == "next"
+    _nothing_else_was_asked_for(host)
+
+
+def _nothing_else_was_asked_for(host: Host) -> None:
+    """By the pages or their service workers: each address is there, each font one of ours."""
+    assert [answer for answer in host.answers if answer[1] >= 400] == []
+    asked = {address.partition("?")[0].lstrip("/") or "index.html" for address, _ in host.answers}
+    assert asked <= {file.relative_to(host.folder).as_posix() for file in host.folder.rglob("*")}
 
 
 async def _seats(table: PassTable) -> list[str]:

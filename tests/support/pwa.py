@@ -15,17 +15,20 @@ NAMED = "[flt-semantics-identifier]"
 
 
 class Host:
-    """A static host of one folder. Its address stays the same for all its lives."""
+    """A static host of one folder. Its address stays the same for all its lives; `answers` has what
+    was asked for in all of them, with the status.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://localhost:{self.port}/"
-        self.asked: list[str] = []
+        self.answers: list[tuple[str, int]] = []
         self._server: Server | None = None
 
     def start(self) -> None:
         self._server = serve(self.folder, "127.0.0.1", self.port, None, None)
+        self._server.tell = lambda asked, status: self.answers.append((asked, status))
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:

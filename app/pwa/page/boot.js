@@ -189,6 +189,10 @@
       location.reload();
     };
     part("#notice button[data-for=failed]").onclick = () => location.reload();
+    part("#forgetful button:not(.plain)").onclick = () => {
+      part("#forgetful").hidden = true;
+      location.hash = "#/settings/backup";
+    };
     for (const close of document.querySelectorAll(".bar .plain")) {
       close.onclick = () => { close.parentElement.hidden = true; };
     }
