@@ -22,6 +22,8 @@ from app.ui.undo_words import act_words
 
 _NAME: Final = 14
 """Letters of a name beside the primary action."""
+_ROOMY: Final = 740
+"""From this width on a lying phone has room for the way to the scoreboard."""
 
 
 def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft.Control:
@@ -43,7 +45,7 @@ def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft
     actions = [] if _has_pill(at) else [undo_icon]
     if at.state.redo is not None:
         actions.append(redo_icon)
-    if look.landscape and not look.large_text:
+    if look.landscape and look.width >= _ROOMY and not look.large_text:
         actions.append(_to_board(at))
     # Large text leaves no room for it; it is in the menu too.
     actions += [more] if look.large_text and look.compact else [sheet, more]
