@@ -89,7 +89,8 @@ class SlotMedium:
             there, _ = self.pair(new_name).read()
             seq = max(frame.seq, there.seq + 1) if there else frame.seq
             moved = Frame(seq, frame.tables)
-            data, new_stamp = frames.encode(moved), _stamp(moved)
+            data = frames.encode(moved)
+            new_stamp = _stamp(moved, data)
             # If it ends before the old one is cleared, this tells that the new one is all of it.
             self._note(name, new_name, [name, new_name, new_stamp])
             self.pair(new_name).write(data)
@@ -135,7 +136,7 @@ class SlotMedium:
         with typed_errors():
             self._note(name)
             self.pair(name).write(data)
-            self._stamps[name] = _stamp(frame)
+            self._stamps[name] = _stamp(frame, data)
 
     def remove(self, name: str) -> None:
         with typed_errors():
@@ -253,8 +254,9 @@ class SlotCell:
         self.medium.remove(self.name)
 
 
-def _stamp(frame: Frame) -> str:
-    return f"{frame.seq}-{zlib.crc32(frames.encode(frame)):08x}"
+def _stamp(frame: Frame, data: bytes | None = None) -> str:
+    """`data`: the frame as bytes, where they are at hand."""
+    return f"{frame.seq}-{zlib.crc32(data or frames.encode(frame)):08x}"
 
 
 def _entry(entry: str | list[str]) -> bytes:
