@@ -148,6 +148,7 @@ def parent(route: str) -> str:
 
 
 def _parent_of_player(path: list[str]) -> str:
+    """From two players to the first of them, or to the choice of the second; to the list."""
     if len(path) == 2:
         return PLAYERS
     return merge(path[1]) if path[2] == "merge" and len(path) > 3 else player(path[1])

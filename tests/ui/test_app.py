@@ -56,6 +56,10 @@ async def test_an_address_opens_its_screen_over_those_it_belongs_to(
         ("/match/m/sheet/deal/edit/out", "/match/m/sheet/deal"),
         ("/match/m/sheet/deal/insert/entry", "/match/m/sheet/deal"),
         ("/players", "/"),
+        ("/players/p", "/players"),
+        ("/players/p/with/q", "/players/p"),
+        ("/players/p/merge", "/players/p"),
+        ("/players/p/merge/q", "/players/p/merge"),
         ("/", "/"),
     ],
 )
