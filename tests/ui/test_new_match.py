@@ -201,7 +201,7 @@ async def test_totals_from_paper() -> None:
     async with setting_up("Olena", "Bohdan") as client:
         await seat_all(client, 2)
         await client.press(ids.new_seat_dealer(0))
-        await client.change(ids.NEW_PAPER)
+        await client.press(ids.NEW_PAPER)
         assert "Every player needs an opening total." in client.reads()
         await client.write(ids.new_total(0), "48")
         await client.write(ids.new_total(1), "100")

@@ -102,7 +102,12 @@ def question(look: Look, seat: int, initial: str, words: str) -> ft.Control:
             ft.Semantics(
                 live_region=True,
                 expand=True,
-                content=text(look, words, LABEL if look.short else TITLE, lines=2),
+                content=text(
+                    look,
+                    words,
+                    LABEL if look.short else TITLE,
+                    lines=None if look.large_text else 2,
+                ),
             ),
         ],
         spacing=10,

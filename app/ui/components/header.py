@@ -102,9 +102,16 @@ def _room(look: Look, actions: int) -> float:
 def _fitting(words: str, style: TextStyle, room: float, lines: int) -> TextStyle:
     """`style`, or a smaller one in which `words` stand whole on so many lines."""
     size = style.size
-    while size > _LEAST and len(wrap(words, max(1, int(room / (size * _LETTER))))) > lines:
+    while size > _LEAST and not _stand(words, int(room / (size * _LETTER)), lines):
         size -= 1
     return replace(style, size=size)
+
+
+def _stand(words: str, letters: int, lines: int) -> bool:
+    """Whether `words` stand on so many lines of so many `letters`, none broken."""
+    if letters < max(map(len, words.split()), default=0):
+        return False
+    return len(wrap(words, max(letters, 1))) <= lines
 
 
 def _capped(look: Look, style: TextStyle, most: float) -> TextStyle:

@@ -45,7 +45,7 @@ def list_row(
         # Beside a title in large text it would leave no room for words.
         (words if look.large_text else head).append(badge_word(look, tag))
     if subtitle is not None:
-        lines = 4 if look.large_text else 2
+        lines = None if look.large_text else 2
         words.append(text(look, subtitle, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=lines))
     parts: list[ft.Control] = [ft.Column(words, spacing=2, tight=True, expand=True)]
     if leading is not None:

@@ -42,9 +42,13 @@ def _line(look: Look, line: RankLine) -> ft.Control:
             ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=look.icon(20), color=ft.Colors.TERTIARY)
         )
     body: ft.Control = ft.Row(middle, spacing=10, expand=True)
+    below: list[ft.Control] = []
     if line.note is not None:
         note = flag(look, line.note, TextStyle(13, ft.FontWeight.W_500))
-        if look.large_text or look.width < 380:
+        if look.large_text:
+            # In large letters it needs the whole width.
+            below.append(note)
+        elif look.width < 380:
             body = ft.Column([ft.Row(middle, spacing=10), note], spacing=0, expand=True)
         else:
             middle.append(note)
@@ -53,14 +57,21 @@ def _line(look: Look, line: RankLine) -> ft.Control:
         exclude_semantics=True,
         container=True,
         content=ft.Container(
-            ft.Row(
+            ft.Column(
                 [
-                    ft.Container(text(look, line.rank, digits(20)), width=look.box(22)),
-                    badge(look, line.seat, line.initial, 34),
-                    body,
-                    text(look, line.total, digits(26), lines=1),
+                    ft.Row(
+                        [
+                            ft.Container(text(look, line.rank, digits(20)), width=look.box(22)),
+                            badge(look, line.seat, line.initial, 34),
+                            body,
+                            text(look, line.total, digits(26), lines=1),
+                        ],
+                        spacing=10,
+                    ),
+                    *below,
                 ],
-                spacing=10,
+                spacing=0,
+                tight=True,
             ),
             padding=ft.Padding.symmetric(vertical=6),
         ),

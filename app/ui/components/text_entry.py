@@ -37,7 +37,7 @@ def text_entry(
         on_focus=typing.on_focus,
         on_blur=typing.on_blur,
         error=problem,
-        error_max_lines=4,
+        error_max_lines=8 if look.large_text else 4,
         error_style=_style(look, SUPPORT.size),
         text_style=_style(look, BODY.size),
         label_style=_style(look, BODY.size),

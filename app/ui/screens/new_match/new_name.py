@@ -93,6 +93,9 @@ def NewName(
     parts: list[ft.Control] = [
         ft.Row([entry, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
     ]
+    if look.large_text and look.compact:
+        entry.expand = None
+        parts = [entry, button]
     if now.full:
         full = words.t("The table is full. New players wait in the list below.")
         said = text(look, full, LABEL, ft.Colors.ON_SURFACE_VARIANT)

@@ -13,8 +13,9 @@ from app.ui import ids
 from app.ui.components.badge import badge, initials
 from app.ui.components.choice import Option, choice_row
 from app.ui.components.list_row import section
-from app.ui.components.pressable import handler
-from app.ui.components.text import BODY, LABEL, text
+from app.ui.components.panel import panel
+from app.ui.components.switch_row import switch_row
+from app.ui.components.text import LABEL, text
 from app.ui.components.text_entry import text_entry
 from app.ui.game_words import game_words
 from app.ui.keys import Typing
@@ -74,13 +75,14 @@ def paper(
     on_total: Callable[[str, str], object],
 ) -> ft.Control:
     """A match that began on paper: the totals so far, one field a seat."""
-    switch = ft.Switch(
-        value=plan.from_paper,
-        label=words.t("Take over from paper"),
-        label_text_style=ft.TextStyle(size=look.font(BODY.size), letter_spacing=0),
-        on_change=handler(lambda: on_switch(not plan.from_paper)),
+    switch = switch_row(
+        look,
+        words.t("Take over from paper"),
+        plan.from_paper,
+        lambda: on_switch(not plan.from_paper),
+        identifier=ids.NEW_PAPER,
     )
-    parts: list[ft.Control] = [ids.tag(ids.NEW_PAPER, switch)]
+    parts: list[ft.Control] = [panel(switch, radius=16, padding=0)]
     if plan.from_paper:
         letters_of = initials([player.name for player in now.players])
         parts.append(text(look, words.t("Totals so far"), LABEL, ft.Colors.ON_SURFACE_VARIANT))
