@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tests.shots.covering import covering
-from tests.shots.scenes import Scene
+from tests.shots.scenes import Scene, nothing
 from tests.shots.tour import State
 from tests.shots.viewer import Frame, Theme
 
@@ -34,18 +34,21 @@ def every(scenes: Sequence[Scene]) -> list[State]:
 
 
 def hardest(scenes: Sequence[Scene]) -> list[State]:
-    """Each scene where words have the least room, in one of the languages with long words; and
-    every third in one of the other windows and text sizes as well.
+    """What is worth its time in every run: each screen as it opens, where words have the least
+    room, and every fifth in another window too; of what has to be brought about every third.
     """
     houses = list(dict.fromkeys(scene.house for scene in scenes))
-    states = []
-    for place, scene in enumerate(scenes):
-        # Two languages a house: changing them takes longer than most scenes.
-        language = _LONG[(houses.index(scene.house) + place % 2) % len(_LONG)]
-        states.append(State(scene, language, _NARROWEST))
-        if place % 3 == 0:
-            states.append(State(scene, language, _OTHERS[place // 3 % len(_OTHERS)]))
-    return states
+    opened = [scene for scene in scenes if scene.act is nothing]
+    acted = [scene for scene in scenes if scene.act is not nothing]
+    # One language with long words for a house: changing it takes longer than most scenes.
+    return [
+        State(scene, _LONG[houses.index(scene.house) % len(_LONG)], frame)
+        for frame, wanted in (
+            (_NARROWEST, [*opened, *acted[::3]]),
+            *((other, opened[place :: 5 * len(_OTHERS)]) for place, other in enumerate(_OTHERS)),
+        )
+        for scene in wanted
+    ]
 
 
 def pairs(scenes: Sequence[Scene]) -> list[State]:

@@ -55,7 +55,7 @@ def _faults(painting: Painting, names: Sequence[str]) -> Iterator[Fault]:
             if not mark.part(line.start, line.end).strip():
                 continue
             yield from _clipped(painting, mark, line)
-            yield from _crossing(mark, line, marks[:place])
+            yield from _crossing(painting, mark, line, marks[:place])
             yield from _hidden(painting, mark, line, marks[place + 1 :])
     yield from _colliding(painting, marks)
 
@@ -171,14 +171,17 @@ def _leaving(painting: Painting, surface: Surface) -> Iterator[Fault]:
         yield Fault("outside", "a surface", f"{box} of {window}")
 
 
-def _crossing(text: Text, line: Line, under: Sequence[Text | Surface]) -> Iterator[Fault]:
+def _crossing(
+    painting: Painting, text: Text, line: Line, under: Sequence[Text | Surface]
+) -> Iterator[Fault]:
     """Ink that begins on a surface and ends beyond its edge."""
     for surface in reversed(under):
         if not isinstance(surface, Surface) or text.icon:
             continue
         box = surface.box
         # What is yet to be scrolled to crosses nothing.
-        ink = _seen(line.box, text, surface)
+        scrolling = (clip for clip in text.clips if any(_scrolls(painting, clip)))
+        ink = line.box.common(*(clip for clip in scrolling if clip not in surface.clips))
         if ink is None:
             continue
         if box.grown(_SLACK).contains(ink):
