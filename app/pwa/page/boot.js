@@ -24,13 +24,14 @@
     addEventListener("DOMContentLoaded", resolve, { once: true });
   });
 
-  // What the page says itself is there in every language: only the reader's is left.
+  // What the page says itself is there in every language: only the reader's is shown.
   const OURS = { uk: "uk", ru: "ru", pt: "pt-PT", en: "en" };
   const speak = (tags) => {
     const tag = tags.map((one) => OURS[one.slice(0, 2).toLowerCase()]).find(Boolean) ?? "en";
     document.documentElement.lang = tag;
-    for (const said of document.querySelectorAll("[data-said]")) said.hidden = said.lang !== tag;
-    part("[role=progressbar]")?.setAttribute("aria-label", part("#splash p:not([hidden])").textContent);
+    ready.then(() => {
+      part("[role=progressbar]")?.setAttribute("aria-label", part(`#splash [lang="${tag}"]`).textContent);
+    });
   };
   const KEPT_LANGUAGE = "tally-nine.language";
   const wished = () => {
@@ -38,7 +39,7 @@
     try { kept = localStorage.getItem(KEPT_LANGUAGE); } catch { /* none is kept in this window */ }
     return [...(kept ? [kept] : []), ...navigator.languages];
   };
-  ready.then(() => speak(wished()));
+  speak(wished());
 
   // How far the start is, in hundredths; each stage creeps towards the next.
   const STAGES = { worker: 5, client: 25, python: 45, packages: 60, app: 85, session: 95 };
