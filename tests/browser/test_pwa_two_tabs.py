@@ -20,7 +20,7 @@ async def test_a_second_tab_says_so_and_may_go_on(
     await second.goto(host.url)
     notice = second.locator("#notice")
     await expect(notice).to_be_visible()
-    assert await second.evaluate("document.documentElement.lang") == "uk"
+    assert await second.evaluate("document.documentElement.dataset.words") == "uk"
     await notice.locator("button:visible").click()
     await second.locator(NAMED).first.wait_for(state="attached")
     await expect(notice).to_be_hidden()

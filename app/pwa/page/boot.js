@@ -28,7 +28,8 @@
   const OURS = { uk: "uk", ru: "ru", pt: "pt-PT", en: "en" };
   const speak = (tags) => {
     const tag = tags.map((one) => OURS[one.slice(0, 2).toLowerCase()]).find(Boolean) ?? "en";
-    document.documentElement.lang = tag;
+    // Flutter has its own mind about `lang`.
+    document.documentElement.lang = document.documentElement.dataset.words = tag;
     ready.then(() => {
       part("[role=progressbar]")?.setAttribute("aria-label", part(`#splash [lang="${tag}"]`).textContent);
     });
