@@ -14,6 +14,9 @@ from app.ui.palette import DARK, Palette, SeatColours, palette
 LARGE_TEXT: Final = 1.3
 """From this text scale on rows stack, chips wrap below names and pages scroll."""
 
+SHORT: Final = 720.0
+"""Windows lower than this do without the full measures."""
+
 # Text up to this size grows by the full factor; anything bigger grows by as many pixels as this.
 _FULL_GROWTH: Final = 14.0
 
@@ -55,7 +58,7 @@ class Look:
     @property
     def short(self) -> bool:
         """Too low for the full measures: one-line headers, lower rows and keys."""
-        return self.height < 720
+        return self.height < SHORT
 
     @property
     def large_text(self) -> bool:

@@ -17,7 +17,7 @@ from tests.shots.house import House, Looks, furnished
 from tests.shots.scenes import HOUSES, Scene
 from tests.shots.viewer import Frame, Theme, Viewer
 
-_VIEWERS: Final = 3
+_VIEWERS: Final = 2
 """Clients at once: while one waits for its window, another is painted."""
 _SHARE: Final = 240
 """States of one client, at the most: so that they end about together."""

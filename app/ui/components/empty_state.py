@@ -35,7 +35,15 @@ def empty_state(
                     width=280 if not look.large_text else None,
                 ),
                 ft.Container(height=8),
-                *actions,
+                ft.Container(
+                    ft.Column(
+                        list(actions),
+                        spacing=10,
+                        tight=True,
+                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                    ),
+                    width=min(420 if look.large_text else 280, look.width - 80),
+                ),
             ],
             spacing=10,
             tight=True,

@@ -17,6 +17,8 @@ from app.ui.layout import Look
 _LETTER: Final = 0.56
 """The width of a letter, as a share of its size."""
 _LEAST: Final = 16.0
+_SMALLER: Final = 0.75
+"""What the size of a title may shrink by rather than take another line."""
 
 
 class Leave(Enum):
@@ -100,8 +102,12 @@ def _room(look: Look, actions: int) -> float:
 
 
 def _fitting(words: str, style: TextStyle, room: float, lines: int) -> TextStyle:
-    """`style`, or a smaller one in which `words` stand whole on so many lines."""
+    """`style`, or a smaller one in which `words` stand whole: on one line if that is not much
+    smaller, else on so many.
+    """
     size = style.size
+    if _stand(words, int(room / (size * _SMALLER * _LETTER)), 1):
+        lines = 1
     while size > _LEAST and not _stand(words, int(room / (size * _LETTER)), lines):
         size -= 1
     return replace(style, size=size)

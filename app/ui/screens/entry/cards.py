@@ -38,6 +38,9 @@ from app.ui.screens.entry.ways import Mode
 KEYS_WIDTH = 408
 """The widest the keys get beside the hand: four of 96 and the gaps."""
 
+_ROOMY = 800
+"""From this height on there is room for big cards above the keys."""
+
 
 def cards_form(desk: Desk, typing: Typing) -> ft.Control:
     """The whole screen: one column, or hand left and keys right."""
@@ -52,9 +55,17 @@ def cards_form(desk: Desk, typing: Typing) -> ft.Control:
         room, _ = widths(look, KEYS_WIDTH)
         left = [players(desk, room), hand(desk), said]
         return panes(look, entry_header(desk, title), left, below, bar, KEYS_WIDTH)
-    told = bool(found or before_saving(at))
-    grows = not (look.short or told or look.large_text or desk.ways.mode is Mode.TEXT)
-    parts = [players(desk), hand(desk, expand=True if grows else None), said, *below]
+    grows = not (look.short or look.large_text or desk.ways.mode is Mode.TEXT or before_saving(at))
+    # Whatever is said, the keys stay where they are: it scrolls beside a lower hand above them.
+    low = grows and bool(found or look.height < _ROOMY)
+    entered = ft.Column(
+        [hand(desk, expand=True if grows and not found else None, low=low), said],
+        spacing=look.gap,
+        expand=True if grows else None,
+        scroll=ft.ScrollMode.AUTO if grows and found else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    parts = [players(desk), entered, *below]
     return scaffold(
         look,
         ft.Column(parts, spacing=look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

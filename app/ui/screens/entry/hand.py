@@ -1,5 +1,6 @@
 """The hand on an entry screen: whose it is, its cards, its sum; and the players beside it."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -17,7 +18,7 @@ from app.ui.components.mini_card import empty_place, inline_chip, mini_card
 from app.ui.components.pager import PagerSeat, PageState, pager
 from app.ui.components.pressable import Press, handler
 from app.ui.components.snack import snack
-from app.ui.layout import Look
+from app.ui.layout import SHORT, Look
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.doubts import doubted_cards, troubled
 from app.ui.screens.entry.rank_facts import piece_label
@@ -32,20 +33,21 @@ def players(desk: Desk, room: float | None = None) -> ft.Control:
     return pager(desk.at.look, pages, desk.seat, desk.look_at, room)
 
 
-def hand(desk: Desk, *, expand: bool | None = None) -> ft.Control:
-    """The hand that is being entered."""
+def hand(desk: Desk, *, expand: bool | None = None, low: bool = False) -> ft.Control:
+    """The hand that is being entered; `low`: as on a short screen, also on a higher one."""
     at, seat = desk.at, desk.seat
+    look = replace(at.look, height=min(at.look.height, SHORT - 1)) if low else at.look
     points = _points(desk, seat)
     said = at.words.n("{count} point", "{count} points", points or 0)
     return hand_card(
-        at.look,
+        look,
         seat=seat,
         name=desk.name(seat),
         initial=desk.initial(seat),
         detail=_detail(desk),
         sum_text=_shown(desk, seat),
         sum_label=said,
-        cards=_cards(desk),
+        cards=_cards(desk, look),
         tool=_tool(desk),
         expand=expand,
     )
@@ -105,12 +107,12 @@ def _worth(desk: Desk, piece: Piece) -> int:
     return desk.at.profile.card_value(rank) if rank else 0
 
 
-def _cards(desk: Desk) -> list[ft.Control]:
+def _cards(desk: Desk, look: Look) -> list[ft.Control]:
     at, doubted = desk.at, doubted_cards(desk.form, desk.seat)
-    card = inline_chip if at.look.short else mini_card
+    card = inline_chip if look.short else mini_card
     cards = [
         card(
-            at.look,
+            look,
             _face(desk, piece),
             piece.suit,
             label=at.words.t(
@@ -124,8 +126,8 @@ def _cards(desk: Desk) -> list[ft.Control]:
         for place, piece in enumerate(desk.left.pieces)
     ]
     waiting = desk.ways.mode is Mode.KEYS and desk.seat != desk.form.entered.out
-    if waiting and not at.look.short and desk.left.points is None:
-        cards.append(empty_place(at.look))
+    if waiting and not look.short and desk.left.points is None:
+        cards.append(empty_place(look))
     return cards
 
 
