@@ -20,7 +20,7 @@ from tests.support.screen import at, painted
 from tests.support.stage import controls
 
 _PAINT: Final = Path(__file__).with_name("paint.js")
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 60.0
 """Seconds that a screen may take until nothing moves any more."""
 
 _TRIES: Final = 100
@@ -78,6 +78,7 @@ class Viewer:
             # What moves would only be waited for.
             reduced_motion="reduce",
         )
+        self._context.set_default_timeout(_PATIENCE * 1000)
         if self._blind:
             await self._context.add_init_script("globalThis.paintingBlindly = true")
         await self._context.add_init_script(path=_PAINT)
@@ -214,7 +215,8 @@ class Viewer:
         views = [one for one in _shown(self._session) if isinstance(one, ft.View)]
         yield from _shown(views[-1])
         for one in _shown(self._session):
-            if isinstance(one, ft.DialogControl) and one.open:
+            # A word about an act goes by itself.
+            if isinstance(one, ft.DialogControl) and one.open and not isinstance(one, ft.SnackBar):
                 yield from _shown(one)
 
     @property
