@@ -32,6 +32,7 @@ _PATIENCE: Final = 30
 async def main() -> None:
     """Make everything and be ready for the one client there is. Raises StorageFailed."""
     page: Page = importlib.import_module("tally_nine_page")
+    page.say("stage", "app")
     medium, copies = await _storage(page)
     documents = TinyDocumentStore(medium, threads=0)
     preferences = KeptPreferences(documents, page)

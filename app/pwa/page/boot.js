@@ -1,5 +1,5 @@
-// Runs before Flet's client: starts Python beside it, lets one tab alone keep the score, tells how far
-// the start is, and offers a new version.
+// Runs before Flet's client: starts Python beside it, lets one tab alone keep the score, tells how
+// far the start is, and offers a new version.
 "use strict";
 
 (() => {
@@ -146,8 +146,11 @@
   }
   const hold = () => new Promise((resolve) => { letGo = resolve; });
   const keep = async () => {
-    const wanted = sessionStorage.getItem(LOCK);
-    sessionStorage.removeItem(LOCK);
+    let wanted = null;
+    try {
+      wanted = sessionStorage.getItem(LOCK);
+      sessionStorage.removeItem(LOCK);
+    } catch { /* none is kept in this window */ }
     if (!navigator.locks) {
       // Not on plain http: whoever is there is asked.
       calls?.postMessage("anybody?");
@@ -187,7 +190,7 @@
         return;
       }
       if (!navigator.locks) calls?.postMessage("take over");
-      sessionStorage.setItem(LOCK, "wanted");
+      try { sessionStorage.setItem(LOCK, "wanted"); } catch { /* then it is asked again */ }
       location.reload();
     };
     part("#notice button[data-for=failed]").onclick = () => location.reload();
