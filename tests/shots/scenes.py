@@ -58,6 +58,15 @@ def _tap(identifier: str) -> Act:
     return act
 
 
+def _there(identifier: str) -> Act:
+    """What is tapped next may have a like on the screen before."""
+
+    async def act(page: Page) -> None:
+        await at(page, identifier).wait_for(state="attached")
+
+    return act
+
+
 def _type(identifier: str, words: str) -> Act:
     async def act(page: Page) -> None:
         field = at(page, identifier).locator("input, textarea")
@@ -311,7 +320,12 @@ SCENES: Final = (
         "ends",
         "/sheet",
         ids.OUT_BLOCKED,
-        act=_all(_tap(ids.sheet_hand(1)), _tap(ids.HAND_CORRECT), _tap(ids.BACK)),
+        act=_all(
+            _tap(ids.sheet_hand(1)),
+            _tap(ids.HAND_CORRECT),
+            _there(ids.ENTRY_DROP),
+            _tap(ids.BACK),
+        ),
     ),
     _match(
         "correct-ends",
