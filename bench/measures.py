@@ -13,7 +13,7 @@ from tests.support.screen import at, tap
 Turn = Callable[[], Awaitable[float]]
 
 _WARMING = 3
-NAME = "Olena"
+NAME = "Rita"
 """Of somebody who sits at one match only."""
 
 
@@ -52,8 +52,7 @@ def a_saved_hand(page: Page) -> Turn:
         await tap(page, ids.TABLE_OVER)
         await there(page, ids.out(0))
         await tap(page, ids.out(0))
-        await there(page, ids.entry_key("A"))
-        await tap_changes(page, ids.entry_key("A"))
+        await tap(page, ids.entry_key("A"))
         await there(page, ids.ENTRY_SAVE)
         took = await tap_brings(page, ids.ENTRY_SAVE, ids.RESULT_NEXT)
         await tap(page, ids.RESULT_NEXT)

@@ -15,20 +15,31 @@ _CHANGES: Final = """async ([tap, seen]) => {
   const before = said();
   const start = performance.now();
   (find(tap).querySelector('[role="button"]') ?? find(tap)).click();
-  while (said() === before) await new Promise(requestAnimationFrame);
+  while (said() === before) {
+    if (performance.now() - start > 30000) throw new Error(`${seen} stays as it is`);
+    await new Promise(requestAnimationFrame);
+  }
   return performance.now() - start;
 }"""
 _COMES: Final = """async ([tap, seen]) => {
   const find = (id) => document.querySelector(`[flt-semantics-identifier="${id}"]`);
+  const off = () => find(tap)?.getAttribute("aria-disabled") === "true";
+  while (!find(tap) || off()) await new Promise(requestAnimationFrame);
   const start = performance.now();
   (find(tap).querySelector('[role="button"],[role="tab"]') ?? find(tap)).click();
-  while (!find(seen)) await new Promise(requestAnimationFrame);
+  while (!find(seen)) {
+    if (performance.now() - start > 30000) throw new Error(`${seen} does not come`);
+    await new Promise(requestAnimationFrame);
+  }
   return performance.now() - start;
 }"""
 _AFTER: Final = """async (seen) => {
   const find = (id) => document.querySelector(`[flt-semantics-identifier="${id}"]`);
   const start = performance.now();
-  while (!find(seen)) await new Promise(requestAnimationFrame);
+  while (!find(seen)) {
+    if (performance.now() - start > 30000) throw new Error(`${seen} does not come`);
+    await new Promise(requestAnimationFrame);
+  }
   return performance.now() - start;
 }"""
 
