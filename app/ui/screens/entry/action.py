@@ -11,10 +11,9 @@ from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
 from app.ui.components.header import header
 from app.ui.components.notice import notice
-from app.ui.screens.entry.correcting import before_saving, throw_away, what_for
+from app.ui.screens.entry.correcting import before_saving, tools, what_for
 from app.ui.screens.entry.desk import Desk
 from app.ui.screens.entry.notices import why_not_saved
-from app.ui.screens.undo import undo_buttons
 
 
 @dataclass(frozen=True)
@@ -93,5 +92,5 @@ def entry_header(desk: Desk, title: str) -> ft.Control:
         " · ".join(said) or None,
         on_leave=lambda: at.go(routes.out(at.match_id, at.target)),
         leave_label=at.words.t("Back"),
-        actions=[*throw_away(at), *undo_buttons(at)],
+        actions=tools(at),
     )

@@ -19,6 +19,7 @@ from app.ui.screens.gate import AtMatch, Draw, match_screen
 from app.ui.screens.result.foretold import foretold
 from app.ui.screens.result.hand_acts import tell
 from app.ui.screens.result.nothing import not_on_sheet
+from app.ui.screens.undo import undo_buttons
 from app.ui.sheet_words import sheet_words
 
 
@@ -90,7 +91,18 @@ async def corrected(at: AtMatch) -> None:
         tell(at, ft.context.page, "; ".join(changed))
 
 
-def throw_away(at: AtMatch) -> list[ft.Control]:
+def tools(at: AtMatch) -> list[ft.Control]:
+    """What can be taken back where a deal is entered: a step, done again, or all of a correction.
+
+    Large text has room for two of them.
+    """
+    undo, redo = undo_buttons(at)
+    if at.target != PLAY and at.look.large_text and at.look.compact:
+        return [undo, redo] if at.state.redo is not None else [*_throw_away_button(at), undo]
+    return [*_throw_away_button(at), undo, redo]
+
+
+def _throw_away_button(at: AtMatch) -> list[ft.Control]:
     """The button that drops what was entered here, once there is something; it can come back."""
     if at.target == PLAY or at.draft.top is None:
         return []

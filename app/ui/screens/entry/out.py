@@ -13,11 +13,11 @@ from app.ui.components.seat_grid import WhoSeat, answer_row, seat_grid, who_tile
 from app.ui.components.steps import big_question, step_dots
 from app.ui.hooks import use_box
 from app.ui.keys import use_keys
-from app.ui.screens.entry.correcting import entering_screen, throw_away, way_out, what_for
+from app.ui.screens.entry.correcting import entering_screen, tools, way_out, what_for
 from app.ui.screens.entry.turns import Turns
 from app.ui.screens.gate import AtMatch, SeatView
 from app.ui.screens.table.rows import CROWD
-from app.ui.screens.undo import undo_buttons, undo_keys
+from app.ui.screens.undo import undo_keys
 
 
 def _draw(at: AtMatch) -> ft.Control:
@@ -41,7 +41,7 @@ def _question(at: AtMatch, turns: Turns) -> ft.Control:
             on_leave=lambda: at.go(way_out(at)),
             leave_label=words.t("Close"),
             leave=Leave.CLOSE,
-            actions=[*throw_away(at), *undo_buttons(at)],
+            actions=tools(at),
         ),
         above=ask if look.landscape else ft.Column([step_dots(3, 0), ask], spacing=look.gap),
         fill=True,
