@@ -24,7 +24,7 @@ class Mode(StrEnum):
     MERGE = "merge"
     """It stays; of two states of a match the one touched last."""
     REPLACE = "replace"
-    """It goes, after a copy of it was made."""
+    """It goes into the bin, after a copy of it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Bringing:
             progress(len(matches) + len(binned), total)
         await self._library.change(self._united)
         if self._replaces:
-            counts["removed"] = await self._remove_others(matches, binned)
+            counts["removed"] = await self._remove_others(matches)
         return Report(**counts)
 
     async def _take(self, stored: StoredMatch, in_bin: set[str]) -> str:
@@ -106,14 +106,11 @@ class Bringing:
         if self._replaces or not (here or id in in_bin):
             await self._owners.bin.adopt(item.stored, item.deleted or self._now)
 
-    async def _remove_others(self, matches: set[str], binned: set[str]) -> int:
-        """What is not in the backup goes; what could not be read is in no copy, and stays."""
+    async def _remove_others(self, matches: set[str]) -> int:
+        """What is not in the backup goes into the bin, and what lay there before stays."""
         others = [id for id in self._owners.matches.ids() if id not in matches]
         for id in others:
             await self._owners.delete(id)
-        for one in await self._owners.bin.listed():
-            if one.id not in binned and one.summary is not None:
-                await self._owners.bin.drop(one.id)
         return len(others)
 
     def _united(self, here: Library) -> Library:

@@ -102,12 +102,22 @@ async def test_merging_keeps_what_is_here_and_adds_what_is_not() -> None:
     assert here.library.roster == tuple(RosterPlayer(id, f"{id} of b") for id in PEOPLE)
 
 
-async def test_replacing_leaves_what_is_in_the_backup_and_nothing_else() -> None:
+async def test_replacing_leaves_what_is_in_the_backup_and_the_rest_in_the_bin() -> None:
     there = await furnished()
     here = await furnished(4, name="b", seed=6)
+    before = here.matches.ids()
+    in_bin = {one.id for one in (*await here.bin.listed(), *await there.bin.listed())}
     report = await here.keeper.bring_in(await packed(there), Mode.REPLACE)
     assert report == Report(added=6, removed=4)
-    assert await told(here) == await told(there)
+    now, wanted = await told(here), await told(there)
+    assert _but_the_bin(now) == _but_the_bin(wanted)
+    assert {one.id for one in await here.bin.listed()} == in_bin | set(before)
+    assert await here.owners.restore(before[0])
+    assert before[0] in here.matches.ids()
+
+
+def _but_the_bin(documents: dict[str, Any]) -> dict[str, Any]:
+    return {name: one for name, one in documents.items() if not name.startswith("bin/")}
 
 
 async def test_of_two_states_of_a_match_the_one_touched_last_stays() -> None:
@@ -170,13 +180,13 @@ async def test_what_cannot_be_read_is_told_left_out_and_never_lost() -> None:
     assert sorted(made.left_out) == sorted([f"matches/{odd}", f"matches/{newer}"])
     empty = await packed(await start(name="b"))
     await house.keeper.bring_in(empty, Mode.REPLACE)
-    assert {one.id for one in await house.bin.listed()} == {odd, newer}
+    assert {odd, newer} <= {one.id for one in await house.bin.listed()}
     # What cannot be read gives way, what is newer does not.
     await house.owners.restore(odd)
     await house.owners.restore(newer)
     full = await packed(await furnished())
     report = await house.keeper.bring_in(full, Mode.MERGE)
-    assert (report.added, report.kept) == (5, 1)
+    assert (report.added, report.kept, report.binned) == (1, 1, 4)
     assert house.owners.unreadable() == {newer: "newer-document"}
 
 
