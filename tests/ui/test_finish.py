@@ -96,6 +96,25 @@ async def test_a_stopped_match_has_no_winner_and_can_be_taken_up_again() -> None
         assert ids.TABLE_OVER in client.tags()
 
 
+async def test_undo_takes_back_what_came_last_and_going_on_is_an_act_of_its_own() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.commit(StoppedChanged(True))
+    await store.commit(NotesChanged("a long evening"))
+    async with client_at(table, store) as client:
+        await client.press(ids.UNDO)
+        assert (store.state.match.notes, store.state.sheet.stopped) == ("", True)
+        await client.press(ids.REDO)
+        await client.press(ids.FINISH_RESUME)
+        assert ids.TABLE_OVER in client.tags()
+        assert store.state.match.notes == "a long evening"
+        # And all the way back to the beginning.
+        for stopped in (True, True, False):
+            await client.press(ids.UNDO)
+            assert store.state.sheet.stopped is stopped
+        assert store.state.undo is None
+
+
 async def test_the_result_of_the_last_hand_leads_to_the_finish() -> None:
     table = Table()
     async with client_at(table, await over(table, 0, 101, 40, 80), "/result") as client:

@@ -48,15 +48,23 @@ async def _rematch(at: AtMatch, page: ft.Page, library: LibraryStore) -> None:
 def _back_words(at: AtMatch) -> str:
     """What the way back into the match is called."""
     words, top = at.words, at.state.undo
-    if at.state.sheet.stopped:
-        return words.t("Resume the match")
     if isinstance(top, Logged) and not isinstance(top.commit, DealSaved):
         return words.t("Undo: {act}", act=act_words(words, at.state, top))
     return words.t("Correct the last result")
 
 
 def other_ways(at: AtMatch, share: Press) -> list[ft.Control]:
-    """Sending it to those who were there, and putting a hand right."""
+    """Sending it to those who were there, and putting a hand right; where it was only stopped,
+    going on with it.
+    """
+    onward = outlined_button(
+        at.look,
+        at.words.t("Resume the match"),
+        lambda: resume(at),
+        icon=ft.Icons.PLAY_ARROW_ROUNDED,
+        identifier=ids.FINISH_RESUME,
+        expand=1,
+    )
     return [
         tonal_button(
             at.look,
@@ -66,7 +74,9 @@ def other_ways(at: AtMatch, share: Press) -> list[ft.Control]:
             identifier=ids.FINISH_SHARE,
             expand=1,
         ),
-        outlined_button(
+        onward
+        if at.state.sheet.stopped
+        else outlined_button(
             at.look,
             sheet_words(at.words, at.profile.id).correct_any(),
             lambda: at.go(routes.sheet(at.match_id)),
@@ -102,21 +112,29 @@ def header_ways(at: AtMatch, share: Press) -> list[ft.Control]:
         share,
         identifier=ids.FINISH_SHARE,
     )
-    return [back, *redo_button(at), sheet, *([sending] if at.look.landscape else [])]
+    onward = icon_button(
+        at.look,
+        ft.Icons.PLAY_ARROW_ROUNDED,
+        at.words.t("Resume the match"),
+        lambda: resume(at),
+        identifier=ids.FINISH_RESUME,
+    )
+    more = [*([onward] if at.state.sheet.stopped else []), sending] if at.look.landscape else []
+    return [back, *redo_button(at), sheet, *more]
 
 
-def _can_go_back(at: AtMatch) -> bool:
-    return at.state.sheet.stopped or at.state.undo is not None
+async def resume(at: AtMatch) -> None:
+    """Goes on with a match that was stopped, whatever was done since."""
+    if _is_stop(at.state.undo):
+        await undo(at)
+    else:
+        await at.store.commit(StoppedChanged(False))
 
 
 async def take_back(at: AtMatch) -> None:
-    """Undoes what ended the match; a hand opens as it was entered. A match that was stopped goes
-    on, whatever was done since.
-    """
+    """Undoes what was done last; a hand that ended the match opens as it was entered."""
     top = at.state.undo
-    if at.state.sheet.stopped and not _is_stop(top):
-        await at.store.commit(StoppedChanged(False))
-    elif isinstance(top, Logged) and isinstance(top.commit, DealSaved):
+    if isinstance(top, Logged) and isinstance(top.commit, DealSaved):
         await correct(at)
     else:
         await undo(at)
