@@ -6,12 +6,15 @@ machine give no service worker, no lasting files, no wake lock and no sharing: t
 
 import argparse
 import http.server
+import socket
 import ssl
 import sys
 from collections.abc import Callable
-from functools import partial
+from contextlib import suppress
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from weakref import WeakSet
 
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -55,6 +58,23 @@ class Server(http.server.ThreadingHTTPServer):
 
     daemon_threads = True
     tell: Callable[[str, int], None] = staticmethod(lambda asked, status: None)
+
+    def get_request(self) -> tuple[socket.socket, Any]:
+        connection, address = super().get_request()
+        self._connections.add(connection)
+        return connection, address
+
+    def server_close(self) -> None:
+        """Ends connections too, which browsers keep for later."""
+        super().server_close()
+        for connection in list(self._connections):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+            connection.close()
+
+    @cached_property
+    def _connections(self) -> WeakSet[socket.socket]:
+        return WeakSet()
 
 
 def serve(folder: Path, host: str, port: int, cert: Path | None, key: Path | None) -> Server:

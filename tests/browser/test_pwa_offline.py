@@ -12,11 +12,6 @@ from tests.support.pwa import NAMED, Host, Hosting, another_version
 READY = "navigator.serviceWorker.ready.then(() => true)"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.waiting))"
 VERSION = "document.documentElement.dataset.version ?? ''"
-UPDATE = """navigator.serviceWorker.getRegistration().then((one) => one.update())
-  .then((one) => new Promise((done) => {
-    const coming = one.installing;
-    coming.onstatechange = () => { if (coming.state !== "installing") done(coming.state); };
-  }))"""
 CACHES = "caches.keys().then((all) => all.length)"
 NOWHERE = Path()
 
@@ -73,15 +68,6 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_another_versio
     assert await table.said("home.match.") == matches
     for name in ("Ivo", "Olena"):
         assert name in matches
-
-    # One file of the version after that is not what it should be: it is never used.
-    host.folder = another_version(dist, tmp_path / "broken")
-    (host.folder / "mend.js").write_text("oops();")
-    host.stop()
-    host.start()
-    assert await page.evaluate(UPDATE) == "redundant"
-    await _again(page)
-    assert await page.evaluate(VERSION) == "next"
     _nothing_else_was_asked_for(host)
 
 

@@ -1,16 +1,22 @@
 """The app built for browsers, and static hosts of it that tests start, stop and start again."""
 
+import json
+import os
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from app.pwa.build import build, seal
+from app.pwa.page import manifest, page
 from app.pwa.serve import Server, serve
-from tests.support.server import free_port
+from tests.support.server import ROOT, free_port
 
+_MOMENTS = count(10, 10)
 NAMED = "[flt-semantics-identifier]"
 
 
@@ -65,6 +71,36 @@ def hosted() -> Iterator[Hosting]:
         host.stop()
 
 
+def page_alone(folder: Path) -> Path:
+    """The page and the service worker as they are, round an app that does nothing at once."""
+    source = ROOT / "app" / "pwa" / "page"
+    folder.mkdir()
+    for name in ("boot.js", "storage.js"):
+        shutil.copyfile(source / name, folder / name)
+    shutil.copyfile(ROOT / "app" / "web" / "page" / "mend.js", folder / "mend.js")
+    shutil.copytree(ROOT / "assets" / "icons", folder / "icons")
+    (folder / "index.html").write_text(page(source / "index.html"), "utf-8")
+    (folder / "manifest.json").write_text(json.dumps(manifest([])), "utf-8")
+    (folder / "main.dart.js").write_text("")
+    (folder / "worker.js").write_text('postMessage(["begun"]);')
+    (folder / "flutter_bootstrap.js").write_text(
+        "jsConnect('app', {}, () => {}).then(() => {"
+        "const screen = document.createElement('flt-semantics');"
+        "screen.setAttribute('flt-semantics-identifier', 'screen');"
+        "document.body.append(screen); });"
+    )
+    seal(folder)
+    _newer(folder)
+    return folder
+
+
+def _newer(folder: Path) -> None:
+    """Files of two builds within one second would look alike to a browser that asks for news."""
+    moment = time.time() + next(_MOMENTS)
+    for file in folder.rglob("*"):
+        os.utime(file, (moment, moment))
+
+
 def another_version(dist: Path, folder: Path) -> Path:
     """A copy that is another version: its page says so in `document.documentElement.dataset`,
     the name of the folder.
@@ -73,4 +109,5 @@ def another_version(dist: Path, folder: Path) -> Path:
     with (folder / "boot.js").open("a", encoding="utf-8") as script:
         script.write(f'document.documentElement.dataset.version = "{folder.name}";\n')
     seal(folder)
+    _newer(folder)
     return folder
