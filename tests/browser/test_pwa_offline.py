@@ -40,11 +40,11 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_another_versio
     await table.save()
     await table.next_hand()
     await table.passes(1)
-    played = await _seats(table)
+    played = await _said(table, "table.seat.")
 
     await _again(page)
     await table.there(ids.TABLE_OVER)
-    assert await _seats(table) == played
+    assert await _said(table, "table.seat.") == played
 
     host.folder = another_version(dist, tmp_path / "next")
     host.start()
@@ -56,7 +56,7 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_another_versio
     await expect(newer).to_be_hidden()
     await table.back(ids.HOME_NEW)
     await expect(newer).to_be_visible()
-    matches = await table.said("home.match.")
+    matches = await _said(table, "home.")
     assert await page.evaluate(VERSION) == ""
     async with page.expect_navigation():
         await newer.locator("button").last.click()
@@ -65,9 +65,8 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_another_versio
     assert await page.evaluate(VERSION) == "next"
     assert await page.evaluate(CACHES) == 1
     await table.there(ids.HOME_NEW)
-    assert await table.said("home.match.") == matches
-    for name in ("Ivo", "Olena"):
-        assert name in matches
+    assert await _said(table, "home.") == matches
+    assert "Ivo" in str(matches)
     _nothing_else_was_asked_for(host)
 
 
@@ -78,8 +77,8 @@ def _nothing_else_was_asked_for(host: Host) -> None:
     assert asked <= {file.relative_to(host.folder).as_posix() for file in host.folder.rglob("*")}
 
 
-async def _seats(table: PassTable) -> list[str]:
-    return sorted((await table.said("table.seat.")).splitlines())
+async def _said(table: PassTable, prefix: str) -> list[str]:
+    return sorted((await table.said(prefix)).splitlines())
 
 
 async def _again(page: Page) -> None:
