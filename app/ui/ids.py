@@ -61,6 +61,7 @@ AGREED_CHANGE: Final = "agreed.change"
 
 FINES_POINTS: Final = "fines.points"
 FINES_REASON: Final = "fines.reason"
+FINES_SAVE: Final = "fines.save"
 FINES_ADD: Final = "fines.add"
 
 NOTES_TEXT: Final = "notes.text"

@@ -1,5 +1,8 @@
 """What is decided during a match, as one client does it: places, dealer, rules, fines, notes."""
 
+import asyncio
+from dataclasses import replace
+
 import flet as ft
 import pytest
 
@@ -318,6 +321,19 @@ async def test_rules_of_today_can_be_made_those_of_the_hands_before() -> None:
         assert client.store.state.sheet.totals == (0, 5, 2, 3)
 
 
+async def test_rules_that_the_match_cannot_have_say_why() -> None:
+    table = Table()
+    setup = replace(setup_of("devyatka", limit=50), opening=(0, 0, 35, 0))
+    async with client_at(table, await table.match_store(setup), "/agreed") as client:
+        await client.press(ids.agreed_scope("whole"))
+        await client.press(ids.agreed_rule("limit", 30))
+        assert not client.works(ids.AGREED_CHANGE)
+        assert (
+            "Maria: the opening total is a whole number from 0 up, below the limit"
+            in client.reads()
+        )
+
+
 # Fines
 
 
@@ -339,6 +355,20 @@ async def test_a_fine_is_given_shown_and_taken_away() -> None:
         await client.press(ids.fines_remove(0))
         assert client.store.state.form.entered.adjustments == ()
         assert client.name_of(ids.UNDO) == "Undo: A fine removed"
+
+
+async def test_a_double_tap_is_one_fine() -> None:
+    table = Table()
+    async with client_at(table, await nines(table), "/fines") as client:
+        await client.press(ids.fines_seat(1))
+        await client.press(ids.fines_points(10))
+        await asyncio.gather(client.press(ids.FINES_ADD), client.press(ids.FINES_ADD))
+        assert client.store.state.form.entered.adjustments == (Adjustment(1, 10),)
+        # The same once more, asked for once more, is another one.
+        await client.press(ids.fines_seat(1))
+        await client.press(ids.fines_points(10))
+        await client.press(ids.FINES_ADD)
+        assert client.store.state.form.entered.adjustments == (Adjustment(1, 10),) * 2
 
 
 async def test_points_are_typed_and_may_be_taken_off() -> None:
@@ -371,7 +401,8 @@ async def test_a_hand_of_the_sheet_is_fined_as_well() -> None:
         await client.press(ids.fines_points(10))
         await client.press(ids.FINES_ADD)
         assert client.store.state.form.entered.adjustments == ()
-        await client.press(ids.BACK)
+        assert "This counts once the correction is saved." in client.reads()
+        await client.press(ids.FINES_SAVE)
         assert client.route.endswith("/edit/entry")
         assert client.name_of(ids.TABLE_FINED) == "Fines: Olena +10"
         await client.press(ids.ENTRY_SAVE)
@@ -435,8 +466,8 @@ async def test_a_match_is_stopped_and_resumed() -> None:
         await client.press(ids.TABLE_MENU)
         await choose(client, ids.TABLE_STOP)
         assert "Nobody won." in client.reads()
-        assert client.name_of(ids.UNDO) == "Resume the match"
-        await client.press(ids.UNDO)
+        assert client.name_of(ids.UNDO) == "Undo: Match stopped"
+        await client.press(ids.FINISH_RESUME)
         assert not client.store.state.sheet.stopped
         assert ids.TABLE_OVER in client.tags()
 
@@ -447,7 +478,7 @@ async def test_a_match_stopped_in_the_middle_of_a_hand_goes_on_with_it() -> None
     await store.step(WentOut(1))
     await store.commit(StoppedChanged(True))
     async with client_at(table, store) as client:
-        assert client.name_of(ids.UNDO) == "Resume the match"
+        assert client.name_of(ids.UNDO) == "Undo: Match stopped"
         await client.press(ids.UNDO)
         assert not client.store.state.sheet.stopped
         assert client.store.state.form.entered.out == 1

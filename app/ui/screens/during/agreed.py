@@ -17,6 +17,7 @@ from app.ui.components.notice import Gravity, notice
 from app.ui.components.text import BODY, SUPPORT, text
 from app.ui.hooks import use_value
 from app.ui.keys import use_keys
+from app.ui.messages import problem_sentence
 from app.ui.screens.during.frame import decision_keys, decisions_page
 from app.ui.screens.gate import AtMatch, match_screen
 from app.ui.screens.result.foretold import foretold
@@ -35,7 +36,9 @@ class _Wish:
 def _draw(at: AtMatch) -> ft.Control:
     wish, set_wish = use_value(_Wish)
     use_keys(decision_keys(at))
-    what = _decision(at, wish)
+    wanted = _decision(at, wish)
+    closed = _in_the_way(at, wanted)
+    what = None if closed else wanted
 
     async def change() -> None:
         if what is not None:
@@ -46,7 +49,11 @@ def _draw(at: AtMatch) -> ft.Control:
     return decisions_page(
         at,
         at.words.t("Table rules"),
-        [_rules(at, wish, set_wish), _scope(at, wish, set_wish), _outlook(at, what)],
+        [
+            _rules(at, wish, set_wish),
+            _scope(at, wish, set_wish),
+            notice(at.look, closed, Gravity.ERROR) if closed else _outlook(at, what),
+        ],
         action=primary_button(
             at.look,
             at.words.t("Change the rules"),
@@ -82,8 +89,19 @@ def _decision(at: AtMatch, wish: _Wish) -> RulesChanged | None:
     # The rules of today may be made those of the hands before, too.
     if same and not (wish.scope == _WHOLE and under_others):
         return None
-    what = RulesChanged(_wanted(at, wish), from_now=wish.scope == _NOW)
-    return what if possible_commit(what, match, at.state.sheet) else None
+    return RulesChanged(_wanted(at, wish), from_now=wish.scope == _NOW)
+
+
+def _in_the_way(at: AtMatch, what: RulesChanged | None) -> str:
+    """Why the match cannot be played by these rules; "" if it can."""
+    match, sheet, words = at.state.match, at.state.sheet, at.words
+    if what is None or possible_commit(what, match, sheet):
+        return ""
+    if what.from_now and (sheet.over or sheet.stopped):
+        return words.t("No hand is to come: the rules can change for the whole match only.")
+    then = foreseen(match, sheet, what).sheet.problems
+    wrong = (one for one in then if one.is_error and one not in sheet.problems)
+    return " ".join(problem_sentence(words, one, at.names, at.letters) for one in wrong)
 
 
 def _rules(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Control:

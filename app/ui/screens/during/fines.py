@@ -15,13 +15,14 @@ from app.ui import ids, routes
 from app.ui.components.badge import badge
 from app.ui.components.buttons import icon_button, primary_button
 from app.ui.components.list_row import section
+from app.ui.components.notice import Gravity, Remedy, notice
 from app.ui.components.panel import panel, ruled
 from app.ui.components.text import BODY, SUPPORT, TITLE, text
-from app.ui.hooks import use_box, use_value
+from app.ui.hooks import Box, use_box, use_value
 from app.ui.keys import use_keys, use_typing
 from app.ui.screens.during.fine_form import NewFine, fine_form
 from app.ui.screens.during.frame import decisions_page
-from app.ui.screens.entry.correcting import entering_screen
+from app.ui.screens.entry.correcting import changed, entering_screen
 from app.ui.screens.entry.turns import Turns
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.undo import undo_buttons, undo_keys
@@ -30,15 +31,21 @@ from app.ui.screens.undo import undo_buttons, undo_keys
 def _draw(at: AtMatch) -> ft.Control:
     new, set_new = use_value(NewFine)
     turns = use_box(lambda: Turns(at.target)).current
+    given: Box[NewFine | None] = use_box(lambda: None)
     use_keys(undo_keys(at))
     typing = use_typing()
 
     async def add() -> None:
         step = new.step
-        if step is not None:
-            await turns.act(at.store, at.state.record, lambda form, draft: step)
-            if at.store.state.refusal is None:
-                set_new(NewFine())
+        # A double tap gives one fine.
+        if step is None or given.current is new:
+            return
+        given.current = new
+        await turns.act(at.store, at.state.record, lambda form, draft: step)
+        if at.store.state.refusal is None:
+            set_new(NewFine())
+        else:
+            given.current = None
 
     full = len(at.form.entered.adjustments) >= MOST_FINES
     return decisions_page(
@@ -46,6 +53,7 @@ def _draw(at: AtMatch) -> ft.Control:
         at.words.t("Fines"),
         [
             _given(at, turns),
+            _still_to_save(at),
             *fine_form(at, new, set_new, typing),
         ],
         action=_action(at, new, None if full else add),
@@ -62,6 +70,25 @@ def _back(at: AtMatch) -> str:
     if at.target == PLAY and not at.form.entered.decided:
         return routes.match(at.match_id)
     return routes.entry(at.match_id, at.target)
+
+
+def _still_to_save(at: AtMatch) -> ft.Control | None:
+    """A hand of the sheet stays as it is until its correction is saved: the way there."""
+    if at.target == PLAY or not changed(at):
+        return None
+    return notice(
+        at.look,
+        at.words.t("This counts once the correction is saved."),
+        Gravity.WARN,
+        remedies=[
+            Remedy(
+                at.words.t("Check and save"),
+                lambda: at.go(routes.entry(at.match_id, at.target)),
+                ids.FINES_SAVE,
+                ft.Icons.CHECK_ROUNDED,
+            )
+        ],
+    )
 
 
 def _given(at: AtMatch, turns: Turns) -> ft.Control:

@@ -2,7 +2,6 @@
 
 import flet as ft
 
-from app.domain.draft import Taken
 from app.domain.log import DealSaved, Logged, StoppedChanged
 from app.stores.library_store import LibraryStore
 from app.ui import ids, routes
@@ -12,7 +11,7 @@ from app.ui.components.snack import snack
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.result.result import correct
-from app.ui.screens.undo import redo_button, undo
+from app.ui.screens.undo import sheet_undo_buttons, undo_commit
 from app.ui.sheet_words import sheet_words
 from app.ui.undo_words import act_words
 
@@ -47,10 +46,16 @@ async def _rematch(at: AtMatch, page: ft.Page, library: LibraryStore) -> None:
 
 def _back_words(at: AtMatch) -> str:
     """What the way back into the match is called."""
-    words, top = at.words, at.state.undo
-    if isinstance(top, Logged) and not isinstance(top.commit, DealSaved):
+    words, top = at.words, _top(at)
+    if top is not None and not isinstance(top.commit, DealSaved):
         return words.t("Undo: {act}", act=act_words(words, at.state, top))
     return words.t("Correct the last result")
+
+
+def _top(at: AtMatch) -> Logged | None:
+    """What was decided last; a hand that was begun stays begun."""
+    top = at.state.record.undo_top(None)
+    return top if isinstance(top, Logged) else None
 
 
 def other_ways(at: AtMatch, share: Press) -> list[ft.Control]:
@@ -95,7 +100,7 @@ def header_ways(at: AtMatch, share: Press) -> list[ft.Control]:
         at.look,
         ft.Icons.UNDO_ROUNDED,
         _back_words(at),
-        (lambda: take_back(at)) if at.state.undo else None,
+        (lambda: take_back(at)) if _top(at) else None,
         identifier=ids.UNDO,
     )
     sheet = icon_button(
@@ -112,6 +117,7 @@ def header_ways(at: AtMatch, share: Press) -> list[ft.Control]:
         share,
         identifier=ids.FINISH_SHARE,
     )
+    again = sheet_undo_buttons(at)[1:] if at.state.record.redo_top(None) else []
     onward = icon_button(
         at.look,
         ft.Icons.PLAY_ARROW_ROUNDED,
@@ -120,25 +126,22 @@ def header_ways(at: AtMatch, share: Press) -> list[ft.Control]:
         identifier=ids.FINISH_RESUME,
     )
     more = [*([onward] if at.state.sheet.stopped else []), sending] if at.look.landscape else []
-    return [back, *redo_button(at), sheet, *more]
+    return [back, *again, sheet, *more]
 
 
 async def resume(at: AtMatch) -> None:
     """Goes on with a match that was stopped, whatever was done since."""
-    if _is_stop(at.state.undo):
-        await undo(at)
+    top = _top(at)
+    if top is not None and isinstance(top.commit, StoppedChanged):
+        await undo_commit(at)
     else:
         await at.store.commit(StoppedChanged(False))
 
 
 async def take_back(at: AtMatch) -> None:
-    """Undoes what was done last; a hand that ended the match opens as it was entered."""
-    top = at.state.undo
-    if isinstance(top, Logged) and isinstance(top.commit, DealSaved):
+    """Undoes what was decided last; a hand that ended the match opens as it was entered."""
+    top = _top(at)
+    if top is not None and isinstance(top.commit, DealSaved):
         await correct(at)
     else:
-        await undo(at)
-
-
-def _is_stop(top: Taken | Logged | None) -> bool:
-    return isinstance(top, Logged) and isinstance(top.commit, StoppedChanged)
+        await undo_commit(at)
