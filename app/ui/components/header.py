@@ -44,7 +44,11 @@ def header(
     lines = 2 if look.large_text or look.landscape else 1
     style = _capped(look, TITLE, 26)
     if look.large_text:
-        style = _fitting(title, style, _room(look, len(actions)), lines)
+        room = _room(look, len(actions))
+        # Where every line counts it is rather small than on two.
+        small = replace(style, size=style.size * _SMALLER)
+        single = look.landscape and _fitting(title, small, room, 1) == small
+        style = _fitting(title, style, room, 1 if single else lines)
     heading = ft.Semantics(
         header=True,
         heading_level=1,
@@ -102,12 +106,8 @@ def _room(look: Look, actions: int) -> float:
 
 
 def _fitting(words: str, style: TextStyle, room: float, lines: int) -> TextStyle:
-    """`style`, or a smaller one in which `words` stand whole: on one line if that is not much
-    smaller, else on so many.
-    """
+    """`style`, or a smaller one in which `words` stand whole on so many lines."""
     size = style.size
-    if _stand(words, int(room / (size * _SMALLER * _LETTER)), 1):
-        lines = 1
     while size > _LEAST and not _stand(words, int(room / (size * _LETTER)), lines):
         size -= 1
     return replace(style, size=size)

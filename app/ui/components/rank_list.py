@@ -47,7 +47,7 @@ def _line(look: Look, line: RankLine) -> ft.Control:
         note = flag(look, line.note, TextStyle(13, ft.FontWeight.W_500))
         if look.large_text:
             # In large letters it needs the whole width.
-            below.append(note)
+            below.append(ft.Container(note, padding=ft.Padding.only(left=look.box(22) + 10)))
         elif look.width < 380:
             body = ft.Column([ft.Row(middle, spacing=10), note], spacing=0, expand=True)
         else:

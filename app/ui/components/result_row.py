@@ -65,28 +65,32 @@ def result_row(
     if look.large_text:
         for part in head:
             part.expand = None
+    # A sum in large letters needs the whole width.
+    below = look.large_text and look.compact
+    summed = _sum(look, line)
     middle = ft.Column(
-        [top, _sum(look, line)],
+        [top] if below else [top, summed],
         spacing=4 if low else 8,
         alignment=ft.MainAxisAlignment.CENTER,
         expand=True,
     )
+    row = ft.Row(
+        [
+            _rank(look, line),
+            badge(look, line.seat, line.initial, 36 if low else 44),
+            middle,
+            ft.Column(
+                end,
+                spacing=0,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.END,
+            ),
+        ],
+        spacing=8 if low else 10,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
     return pressable(
-        ft.Row(
-            [
-                _rank(look, line),
-                badge(look, line.seat, line.initial, 36 if low else 44),
-                middle,
-                ft.Column(
-                    end,
-                    spacing=0,
-                    tight=True,
-                    horizontal_alignment=ft.CrossAxisAlignment.END,
-                ),
-            ],
-            spacing=8 if low else 10,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Column([row, summed], spacing=6, tight=True) if below else row,
         label=line.label,
         on_press=on_press,
         identifier=identifier,
