@@ -103,6 +103,11 @@ def _mark(look: Look, mark: Mark) -> list[ft.Control]:
     style = TextStyle(14, ft.FontWeight.W_500)
     if not look.large_text:
         return [flag(look, mark, style)]
+    # No word in two: two tiles stand beside each other, and a letter takes some 0.58 of its size.
+    room = (min(look.width, look.content_width or look.width) - 40) / 2 - 24
+    longest = max(len(part) for part in mark.word.split())
+    sizes = (size for size in (14, 13, 12, 11) if longest * look.grown(size) * 0.58 <= room)
+    style = TextStyle(next(sizes, 11), ft.FontWeight.W_500)
     word = text(look, mark.word, style, ft.Colors.ON_SURFACE_VARIANT, align=ft.TextAlign.CENTER)
     return [mark_icon(look, mark.kind), word]
 
