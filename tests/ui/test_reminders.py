@@ -81,6 +81,21 @@ async def test_a_full_lap_suggests_blocked_and_a_card_begins_anew() -> None:
         assert client.route.endswith("/entry")
 
 
+async def test_a_card_puts_the_named_suit_away_though_nobody_passed_yet() -> None:
+    table = Table()
+    async with client_at(table, await table.match_store(setup_of("nines"))) as client:
+        await client.session.client.set_named_suit(True)
+        await client.session.client.set_lap_counter(True)
+        await client.settle()
+        assert not client.works(ids.TABLE_CARD_PLAYED)
+        await client.press(ids.table_suit("H"))
+        await client.press(ids.TABLE_CARD_PLAYED)
+        assert client.store.state.form.entered.named is None
+        assert not client.works(ids.TABLE_CARD_PLAYED)
+        await client.press(ids.UNDO)
+        assert client.store.state.form.entered.named == "H"
+
+
 async def test_what_was_noted_is_there_on_another_phone_and_after_a_restart() -> None:
     table = Table()
     store = await table.match_store(setup_of("nines"))

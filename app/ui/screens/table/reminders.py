@@ -6,6 +6,7 @@ import flet as ft
 
 from app.domain.cards import Suit
 from app.domain.draft import Draft
+from app.domain.entered import Entered
 from app.domain.form import Form
 from app.domain.lap import full_lap, next_turn
 from app.domain.steps import CardPlayed, NoCardPlayed, Step, SuitNamed, WentOut
@@ -63,7 +64,7 @@ def _lap(at: AtMatch, turns: Turns) -> ft.Control:
         )
 
     def played() -> object:
-        return _does(at, turns, lambda form: CardPlayed() if form.entered.no_card else None)
+        return _does(at, turns, lambda form: CardPlayed() if _noted(form.entered) else None)
 
     return lap_counter(
         at.look,
@@ -80,8 +81,13 @@ def _lap(at: AtMatch, turns: Turns) -> ft.Control:
         word=words.t("No card: {count} of {all}", count=len(entered.no_card), all=len(seats)),
         reset=words.t("Card played"),
         on_seat=no_card,
-        on_reset=played if entered.no_card else None,
+        on_reset=played if _noted(entered) else None,
     )
+
+
+def _noted(entered: Entered) -> bool:
+    """There is something that the next card ends: a lap that was begun, a suit that was named."""
+    return bool(entered.no_card) or entered.named is not None
 
 
 def _perhaps_blocked(at: AtMatch, turns: Turns) -> ft.Control:
