@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import expect
 
 from app.ui import ids
@@ -10,6 +11,7 @@ from tests.support.passes import PassTable
 from tests.support.pwa import NAMED, Hosting
 
 
+@pytest.mark.soak
 async def test_it_says_so_and_keeps_everything_in_the_database(
     dist: Path, hosted: Hosting, open_page: Open
 ) -> None:
