@@ -267,7 +267,10 @@ async def test_at_a_full_table_nobody_joins() -> None:
     store = await nines(table, 6)
     async with client_at(table, store, "/seats") as client:
         assert not client.works(ids.SEATS_JOIN)
-        assert "The table is full." in client.reads()
+        said = client.reads()
+        # Before the button: six seats fill the page.
+        assert "The table is full." in said
+        assert said.index("The table is full.") < said.index("Somebody joins")
     async with client_at(table, store, "/seats/join") as client:
         assert client.route.endswith("/seats")
 
@@ -282,7 +285,9 @@ async def test_rules_hold_from_now_on() -> None:
     before = store.state.sheet.totals
     async with client_at(table, store, "/agreed") as client:
         assert not client.works(ids.AGREED_CHANGE)
+        assert "Choose other rules first." in client.reads()
         await client.press(ids.agreed_rule("pass_price", 2))
+        assert "Choose other rules first." not in client.reads()
         assert "Totals and the end stay as they are." in client.reads()
         await client.press(ids.AGREED_CHANGE)
         assert client.store.state.form.rules["pass_price"] == 2
@@ -482,3 +487,20 @@ async def test_a_match_stopped_in_the_middle_of_a_hand_goes_on_with_it() -> None
         await client.press(ids.UNDO)
         assert not client.store.state.sheet.stopped
         assert client.store.state.form.entered.out == 1
+
+
+@pytest.mark.parametrize("window", [{}, {"width": 844, "height": 390}])
+async def test_what_is_missing_for_a_fine_or_a_newcomer_is_said(window: dict[str, int]) -> None:
+    table = Table()
+    await table.library.add_player("Rita")
+    async with client_at(table, await nines(table), "/fines", **window) as client:
+        assert "Choose who is fined." in client.reads()
+        await client.press(ids.fines_seat(1))
+        assert "Say how many points." in client.reads()
+        await client.press(ids.fines_points(5))
+        assert "Say how many points." not in client.reads()
+        assert client.works(ids.FINES_ADD)
+    async with client_at(table, await nines(table), "/seats/join", **window) as client:
+        assert "Choose who joins." in client.reads()
+        await client.press(ids.join_person(0))
+        assert "Choose who joins." not in client.reads()

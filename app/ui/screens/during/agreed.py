@@ -61,6 +61,8 @@ def _draw(at: AtMatch) -> ft.Control:
             icon=ft.Icons.CHECK_ROUNDED,
             identifier=ids.AGREED_CHANGE,
         ),
+        # What is in the way is said on the page.
+        waits="" if wanted is not None else at.words.t("Choose other rules first."),
     )
 
 

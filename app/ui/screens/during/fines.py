@@ -57,6 +57,7 @@ def _draw(at: AtMatch) -> ft.Control:
             *fine_form(at, new, set_new, typing),
         ],
         action=_action(at, new, None if full else add),
+        waits=_missing(at, new, full),
         on_leave=lambda: at.go(_back(at)),
         actions=undo_buttons(at),
     )
@@ -136,6 +137,18 @@ def _line(at: AtMatch, turns: Turns, place: int, fine: Adjustment) -> ft.Control
         spacing=10,
     )
     return ft.Container(row, padding=ft.Padding.symmetric(vertical=8))
+
+
+def _missing(at: AtMatch, new: NewFine, full: bool) -> str:
+    """Why no fine can be given yet; "" if one can."""
+    words = at.words
+    if full:
+        return words.n(
+            "A hand has {count} fine at most.", "A hand has {count} fines at most.", MOST_FINES
+        )
+    if new.seat is None:
+        return words.t("Choose who is fined.")
+    return "" if new.worth else words.t("Say how many points.")
 
 
 def _action(at: AtMatch, new: NewFine, add: Callable[[], object] | None) -> ft.Control:

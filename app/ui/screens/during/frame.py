@@ -11,6 +11,7 @@ from app.ui.components.buttons import icon_button
 from app.ui.components.header import header
 from app.ui.components.pressable import Press
 from app.ui.components.scaffold import scaffold
+from app.ui.components.text import LABEL, text
 from app.ui.keyboard import Bindings
 from app.ui.screens.gate import AtMatch
 from app.ui.undo_words import act_words, redo_name, undo_name
@@ -22,14 +23,27 @@ def decisions_page(
     parts: Sequence[ft.Control | None],
     *,
     action: ft.Control | None = None,
+    waits: str = "",
     on_leave: Press | None = None,
     actions: Sequence[ft.Control] | None = None,
 ) -> ft.Control:
-    """`parts` below each other. `actions` None: undo and redo of decisions."""
+    """`parts` below each other. `waits`: why the action is off, "" if it is not; it stands over the
+    action, or first on the page where that has its place beside the header. `actions` None: undo
+    and redo of decisions.
+    """
+    shown = [part for part in parts if part is not None]
+    if action is not None and waits:
+        reason = text(
+            at.look, waits, LABEL, ft.Colors.ON_SURFACE_VARIANT, align=ft.TextAlign.CENTER
+        )
+        if at.look.landscape:
+            shown.insert(0, reason)
+        else:
+            action = _stacked([reason, action])
     return scaffold(
         at.look,
         ft.Column(
-            [part for part in parts if part is not None],
+            shown,
             spacing=12,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
@@ -42,6 +56,12 @@ def decisions_page(
             actions=decision_buttons(at) if actions is None else actions,
         ),
         action=action,
+    )
+
+
+def _stacked(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(
+        parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
 
 

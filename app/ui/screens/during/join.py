@@ -8,7 +8,6 @@ from app.domain.commits import SeatsChanged
 from app.domain.roster import RosterPlayer
 from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
-from app.ui.components.text import LABEL, text
 from app.ui.hooks import use_box, use_on_top, use_store, use_value
 from app.ui.keys import use_typing
 from app.ui.screens.during.frame import decisions_page, hand_is_played
@@ -66,6 +65,7 @@ def _draw(at: AtMatch) -> ft.Control:
             with_what(at, one, set_one, typing),
         ],
         action=_action(at, one, person, sit),
+        waits=_missing(at, one, person),
         on_leave=lambda: at.go(routes.seats(at.match_id)),
         actions=(),
     )
@@ -84,7 +84,7 @@ def _action(
     person: RosterPlayer | None,
     sit: Callable[[], object],
 ) -> ft.Control:
-    """Seats the newcomer; off, with a word why, while something is missing."""
+    """Seats the newcomer; off while something is missing."""
     words, look = at.words, at.look
     total = start_total(one, at.state.sheet)
     what = None if person is None else _seating(at, one, person)
@@ -92,28 +92,17 @@ def _action(
         label = words.t("{name} joins with {total}", name=person.name, total=total)
     else:
         label = words.t("Join")
-    button = primary_button(
+    return primary_button(
         look,
         label,
         None if what is None else sit,
         icon=ft.Icons.PERSON_ADD_ROUNDED,
         identifier=ids.JOIN_SIT,
     )
-    if what is not None or look.landscape:
-        return button
-    missing = words.t("Choose who joins.")
-    if person is not None:
-        missing = words.t("Enter the total.")
-    reason = text(
-        look,
-        missing,
-        LABEL,
-        ft.Colors.ON_SURFACE_VARIANT,
-        align=ft.TextAlign.CENTER,
-    )
-    return ft.Column(
-        [reason, button],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+
+
+def _missing(at: AtMatch, one: Newcomer, person: RosterPlayer | None) -> str:
+    """What is still to be said; "" nothing."""
+    if person is None:
+        return at.words.t("Choose who joins.")
+    return "" if _seating(at, one, person) is not None else at.words.t("Enter the total.")

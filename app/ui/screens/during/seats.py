@@ -106,7 +106,8 @@ def _joining(at: AtMatch) -> ft.Control:
     if not full:
         return button
     said = text(look, words.t("The table is full."), SUPPORT, ft.Colors.ON_SURFACE_VARIANT)
-    return ft.Column([button, said], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    # Before it: what stands below may be out of sight.
+    return ft.Column([said, button], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _gone(at: AtMatch) -> ft.Control | None:
