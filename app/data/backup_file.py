@@ -76,6 +76,15 @@ class BackupWriter:
         self._parts.append(self._pack.compress(line))
 
 
+def is_backup(data: bytes) -> bool:
+    """A backup to all appearances, whole or not, of this version or a newer one."""
+    try:
+        BackupReader(data)
+    except BackupFault as fault:
+        return fault.code in ("newer-version", "damaged")
+    return True
+
+
 class BackupReader:
     """`made`: when the file was written. Raises BackupFault, also while it is read on."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from app.data.backup_file import is_backup
 from app.data.errors import StorageError
 from app.data.exchange import exported, hopeless, id_of_content, imported, own_id, same_play
 from app.data.json_strict import Unreadable
@@ -20,7 +21,7 @@ from app.owner.owners import Owners
 class Imported:
     """What became of one file. `match_id`: the match it is now, None where it could not be taken
     in; `already`: it was here before, and nothing changed. `fault`: "", or the code why not
-    (`not-json`, `not-a-match`, `newer-version`, `too-large`, `bad-match`, or one of
+    (`not-json`, `not-a-match`, `newer-version`, `too-large`, `is-backup`, `bad-match`, or one of
     app/data/errors.py); for `bad-match` the `problems` say what, of players called `names`.
     """
 
@@ -79,7 +80,9 @@ class Exchange:
             match_id, already = await self._place(file)
             if not already:
                 await self._adopt(file, match_id)
-        except (Unreadable, StorageError) as error:
+        except Unreadable as error:
+            return Imported(name, fault="is-backup" if is_backup(data) else error.code)
+        except StorageError as error:
             return Imported(name, fault=error.code)
         return Imported(name, match_id, already)
 

@@ -1,6 +1,7 @@
 """Sentences for what is given from outside: files, names, typed cards. No Flet here."""
 
 from app.domain.names import LONGEST, NameProblem
+from app.domain.roster import RosterPlayer
 from app.l10n.catalog import Words
 from app.l10n.typed_cards import TypedCode, TypedProblem
 
@@ -12,6 +13,8 @@ def file_sentence(words: Words, code: str) -> str:
     match code:
         case "not-json":
             return words.t("This file is damaged, or it is not a match file.")
+        case "is-backup":
+            return words.t("This is a backup: open it with “Open a backup”.")
         case "newer-version":
             return words.t("This file was made by a newer version of Tally Nine.")
         case "too-large":
@@ -53,8 +56,21 @@ def name_sentence(words: Words, problem: NameProblem) -> str:
                 "The name may have {count} characters at most.",
                 LONGEST,
             )
+        case NameProblem.MERGED:
+            return words.t("This is the name of a player who was merged into another.")
         case _:
             return words.t("This name, or one too much like it, is taken.")
+
+
+def merged_sentence(words: Words, one: RosterPlayer, other: RosterPlayer) -> str:
+    """Whom the name of somebody who was merged means now."""
+    return words.t("{one} is {other} now.", one=one.name, other=other.name)
+
+
+def merged_refusal(words: Words, one: RosterPlayer, other: RosterPlayer) -> str:
+    """The same, and where to go if that is not so."""
+    apart = words.t("They can be taken apart again at any time, on the page of the player.")
+    return f"{merged_sentence(words, one, other)} {apart}"
 
 
 def quoted(text: str | None) -> str:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.data.backup_file import BackupWriter
 from app.data.documents import match_document, match_of
 from app.data.errors import BadDocument
 from app.data.exchange import exported, hopeless, imported, own_id
@@ -233,3 +234,9 @@ async def test_a_full_disk_and_an_unreadable_namesake_are_said() -> None:
 
 async def test_nothing_is_exported_of_a_match_that_is_not_there() -> None:
     assert await exchange(Table()).export("gone") is None
+
+
+async def test_a_backup_among_match_files_is_named_as_one() -> None:
+    data = BackupWriter(NOW).done()
+    (what,) = await exchange(Table()).take_in([("backup", data)])
+    assert what == Imported("backup", fault="is-backup")

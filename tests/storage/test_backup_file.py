@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.data import backup_file
-from app.data.backup_file import BackupFault, BackupReader, BackupWriter, Entry
+from app.data.backup_file import BackupFault, BackupReader, BackupWriter, Entry, is_backup
 
 MADE = "2026-03-01T20:00:00+02:00"
 ENTRIES = [
@@ -154,3 +154,13 @@ def test_a_bomb_is_not_unpacked() -> None:
     bomb = b"".join(pack.compress(b" " * 1_000_000) for _ in range(40)) + pack.flush()
     assert len(bomb) < 100_000
     assert fault(bomb) == "too-large"
+
+
+def test_a_backup_is_known_though_it_is_newer_or_cut_short() -> None:
+    whole = packed(ENTRIES)
+    plain = gzip.decompress(whole)
+    newer = plain.replace(b'"version":1', b'"version":2', 1)
+    undated = plain.replace(b'"made":"2026-03-01T20:00:00+02:00"', b'"made":null', 1)
+    assert all(map(is_backup, (whole, whole[:-8], plain, newer, undated)))
+    others = (b"", b"{", b"{}", b"[]", b"\x1f\x8bno", b'{"format":"tally-nine/match"}')
+    assert not any(map(is_backup, others))

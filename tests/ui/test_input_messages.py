@@ -11,7 +11,7 @@ from app.l10n.locales import LOCALES
 from app.l10n.typed_cards import TypedCode, TypedProblem, read_cards
 from app.ui.input_messages import file_sentence, name_sentence, typed_sentence
 
-FILE_CODES = ("not-json", "not-a-match", "newer-version", "too-large", "unreadable")
+FILE_CODES = ("not-json", "is-backup", "not-a-match", "newer-version", "too-large", "unreadable")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
