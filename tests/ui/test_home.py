@@ -78,8 +78,12 @@ async def test_earlier_matches_name_all_who_won() -> None:
     async with at_home(table, shared) as client:
         assert ids.HOME_CONTINUE not in client.tags()
         # The one touched last stands first.
-        assert client.name_of(ids.home_match(0)).startswith("Olena and Bohdan, shared, 40 points")
-        assert client.name_of(ids.home_match(1)).startswith("Olena, 0 points, Nines · 1 hand")
+        assert client.name_of(ids.home_match(0)).startswith(
+            "Winners: Olena and Bohdan, shared, 40 points"
+        )
+        assert client.name_of(ids.home_match(1)).startswith(
+            "Winner: Olena, 0 points, Nines · 1 hand"
+        )
         await client.press(ids.home_match(1))
         assert client.route == f"/match/{alone.state.record.id}"
 
@@ -184,7 +188,7 @@ async def test_a_match_is_deleted_and_brought_back() -> None:
         assert ids.home_match(0) not in client.tags()
         assert "Match deleted" in client.over()
         await client.answer()
-        assert client.name_of(ids.home_match(0)).startswith("Olena, 0 points")
+        assert client.name_of(ids.home_match(0)).startswith("Winner: Olena, 0 points")
 
 
 async def test_a_match_that_cannot_be_deleted_stays() -> None:

@@ -47,7 +47,7 @@ async def test_all_matches_are_there_the_running_ones_first() -> None:
     async with searching(table, await evening(table)) as client:
         running, over, stopped = rows(client)
         assert "Devyatka · hand 1" in running
-        assert over.startswith("Olena, 0 points, Nines · 1 hand")
+        assert over.startswith("Winner: Olena, 0 points, Nines · 1 hand")
         assert "stopped" in stopped
         assert "3 matches" in client.reads()
         await client.press(ids.SEARCH_CLOSE)
@@ -128,6 +128,18 @@ async def test_what_was_looked_for_is_still_there_after_a_match() -> None:
         assert client.route == "/"
         assert len(rows(client)) == 1
         assert client.session.search.state.query.text == "olena"
+
+
+async def test_whoever_is_looked_for_is_seen_though_another_won() -> None:
+    table = Table()
+    over = await table.match_store(setup_of("nines", 3))
+    await play(over, 0, 0, 100, 40)
+    async with searching(table, over) as client:
+        await client.write(ids.SEARCH_TEXT, "bohdan")
+        shown = client.reads().splitlines()
+        assert "Winner: Olena" in shown
+        assert "Olena, Maria and Bohdan" in shown
+        assert client.name_of(ids.home_match(0)).endswith("Olena, Maria and Bohdan")
 
 
 async def test_a_long_list_comes_in_parts() -> None:

@@ -16,6 +16,7 @@ def list_row(
     *,
     label: str,
     on_press: Press | None,
+    more: str | None = None,
     leading: ft.Control | None = None,
     sign: ft.IconData | None = None,
     sign_color: ft.ColorValue = ft.Colors.TERTIARY,
@@ -24,7 +25,9 @@ def list_row(
     identifier: str | None = None,
     selected: bool | None = None,
 ) -> ft.Control:
-    """The whole row is the target. `sign` stands before the title, `tag` in a box after it."""
+    """The whole row is the target. `more` is a third line; `sign` stands before the title, `tag` in
+    a box after it.
+    """
     head: list[ft.Control] = []
     if sign is not None:
         head.append(ft.Icon(sign, size=look.icon(20), color=sign_color))
@@ -47,6 +50,8 @@ def list_row(
     if subtitle is not None:
         lines = None if look.large_text else 2
         words.append(text(look, subtitle, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=lines))
+    if more is not None:
+        words.append(text(look, more, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
     parts: list[ft.Control] = [ft.Column(words, spacing=2, tight=True, expand=True)]
     if leading is not None:
         parts.insert(0, leading)

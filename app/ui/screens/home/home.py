@@ -78,7 +78,13 @@ def _list(
     menu: MatchMenu,
 ) -> list[ft.Control]:
     rows = [
-        match_row(here, match, first + index, lambda match=match: menu.of(match))  # type: ignore[misc]
+        match_row(
+            here,
+            match,
+            first + index,
+            lambda match=match: menu.of(match),  # type: ignore[misc]
+            whole=here.look.expanded and not here.look.short,
+        )
         for index, match in enumerate(matches)
     ]
     return [section(here.look, title, actions=actions), ruled_rows(here, rows)]

@@ -23,16 +23,24 @@ from app.ui.screens.home.times import moment
 
 @dataclass(frozen=True)
 class _Line:
-    """`score`: the total to show at the end, and how it is said."""
+    """`said`: the title where no sign explains it; `names`: all who played, the best first, where
+    the title does not name them. `score`: the total to show at the end.
+    """
 
     title: str
+    said: str
+    names: str | None = None
     sign: ft.IconData | None = None
     tag: str | None = None
     score: int | None = None
 
 
-def match_row(here: Here, match: Summary, index: int, on_menu: Press) -> ft.Control:
-    """Row `index` (from 0) of the home screen, with the way to its menu."""
+def match_row(
+    here: Here, match: Summary, index: int, on_menu: Press, *, whole: bool = False
+) -> ft.Control:
+    """Row `index` (from 0) of the home screen, with the way to its menu. `whole`: it shows all who
+    played and says who won, so that whoever is looked for is seen.
+    """
     words, page = here.words, ft.context.page
     line = _line(words, match)
     detail = _detail(here, match)
@@ -44,9 +52,10 @@ def match_row(here: Here, match: Summary, index: int, on_menu: Press) -> ft.Cont
     address = where(match) if match.running else routes.match(match.id)
     row = list_row(
         here.look,
-        line.title,
+        line.said if whole else line.title,
         detail,
-        label=", ".join(filter(None, (line.title, line.tag, said, detail))),
+        more=line.names if whole else None,
+        label=", ".join(filter(None, (line.said, line.tag, said, detail, line.names))),
         on_press=lambda: page.navigate(address),
         leading=(drawing(game_words(words, match.game).mark, 44) if here.look.marks_rows else None),
         sign=line.sign,
@@ -82,13 +91,22 @@ def _line(words: Words, match: Summary) -> _Line:
         names = name_list(words, [match.names[seat] for seat in match.winners])
         return _Line(
             names,
+            words.n("Winner: {names}", "Winners: {names}", len(match.winners), names=names),
+            name_list(words, [match.names[seat] for seat in _ranked(match)]),
             ft.Icons.EMOJI_EVENTS_ROUNDED,
             # A win of several is nobody's alone.
             words.t("shared") if len(match.winners) > 1 else None,
             match.totals[match.winners[0]],
         )
     names = name_list(words, match.names)
-    return _Line(names, tag=words.t("stopped") if match.stopped else None)
+    return _Line(names, names, tag=words.t("stopped") if match.stopped else None)
+
+
+def _ranked(match: Summary) -> list[int]:
+    """All seats, the lowest total first; those who left come last."""
+    return sorted(
+        range(len(match.names)), key=lambda seat: (seat not in match.seats, match.totals[seat])
+    )
 
 
 def _detail(here: Here, match: Summary) -> str:

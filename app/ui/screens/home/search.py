@@ -113,7 +113,7 @@ def _list(
 ) -> list[ft.Control]:
     words, look = here.words, here.look
     rows = [
-        match_row(here, match, index, lambda match=match: menu.of(match))  # type: ignore[misc]
+        match_row(here, match, index, lambda match=match: menu.of(match), whole=True)  # type: ignore[misc]
         for index, match in enumerate(matches[: search.shown])
     ]
     count = words.n("{count} match", "{count} matches", len(matches))
