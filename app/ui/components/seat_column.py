@@ -93,17 +93,18 @@ def _marks(look: Look, seat: SeatTotal, where: ft.MainAxisAlignment) -> ft.Contr
 
 
 def _below(look: Look, seat: SeatTotal, narrow: bool) -> ft.Control:
-    """The way to the limit and the rank; on a narrow tile small and below each other."""
+    """The way to the limit and the rank; where there is little room below each other."""
     style = SMALL if narrow else LABEL
+    stacked = narrow or (look.landscape and look.large_text)
     words = ft.Container(
-        nearness_words(look, seat.total, seat.limit, seat.to_limit, style), expand=not narrow
+        nearness_words(look, seat.total, seat.limit, seat.to_limit, style), expand=not stacked
     )
     rank = (
         flag(look, Mark(MarkKind.LOWEST, seat.rank), style)
         if seat.lowest
         else text(look, seat.rank, style, ft.Colors.ON_SURFACE_VARIANT, lines=1)
     )
-    if narrow:
+    if stacked:
         said: ft.Control = ft.Column([words, rank], spacing=0, tight=True)
     else:
         said = ft.Row([words, rank], spacing=6)

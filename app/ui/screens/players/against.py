@@ -22,6 +22,9 @@ from app.ui.screens.players.opponents import compared, versus
 from app.ui.screens.players.person import AtPlayer, plain_badge, player_screen
 from app.ui.screens.players.player import games_choice
 
+_BESIDE = 8
+"""Letters of a word that has room beside another name on a phone."""
+
 Pair = tuple[RosterPlayer, RosterPlayer]
 
 
@@ -70,7 +73,11 @@ def _screen(at: AtPlayer, parts: Sequence[ft.Control]) -> ft.Control:
 
 
 def _pair(at: AtPlayer, pair: Pair) -> ft.Control:
-    """Both names, the one whose screen this is first."""
+    """Both names, the one whose screen this is first; below each other where a word of them would
+    be broken.
+    """
+    longest = max(len(word) for player in pair for word in player.name.split())
+    stacked = at.look.large_text or (at.look.compact and longest > _BESIDE)
     people = [
         ft.Row(
             [
@@ -78,11 +85,11 @@ def _pair(at: AtPlayer, pair: Pair) -> ft.Control:
                 ft.Container(text(at.look, player.name, TITLE, lines=3), expand=True),
             ],
             spacing=12,
-            expand=None if at.look.large_text else 1,
+            expand=None if stacked else 1,
         )
         for player in pair
     ]
-    if at.look.large_text:
+    if stacked:
         return ft.Column(list(people), spacing=8)
     return ft.Row(list(people), spacing=12)
 
