@@ -134,6 +134,7 @@ MERGE_SAVE: Final = "merge.save"
 
 HOME_SEARCH: Final = "home.search"
 HOME_ALL: Final = "home.all"
+HOME_CONTINUE_MENU: Final = "home.continue.menu"
 HOME_BACKUP: Final = "home.backup"
 HOME_LATER: Final = "home.later"
 HOME_RESTORE: Final = "home.restore"

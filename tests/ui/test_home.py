@@ -191,6 +191,17 @@ async def test_a_match_is_deleted_and_brought_back() -> None:
         assert client.name_of(ids.home_match(0)).startswith("Winner: Olena, 0 points")
 
 
+async def test_the_match_to_go_on_with_has_the_menu_of_a_match() -> None:
+    table = Table()
+    async with at_home(table, await table.match_store(setup_of("nines", 2))) as client:
+        assert client.name_of(ids.HOME_CONTINUE_MENU) == "More: Olena and Bohdan"
+        await client.press(ids.HOME_CONTINUE_MENU)
+        await client.choose(ids.MATCH_DELETE)
+        assert ids.HOME_CONTINUE not in client.tags()
+        await client.answer()
+        assert ids.HOME_CONTINUE in client.tags()
+
+
 async def test_a_match_that_cannot_be_deleted_stays() -> None:
     table = Table()
     store = await table.match_store(setup_of("nines", 2))

@@ -142,6 +142,30 @@ async def test_whoever_is_looked_for_is_seen_though_another_won() -> None:
         assert client.name_of(ids.home_match(0)).endswith("Olena, Maria and Bohdan")
 
 
+async def test_another_place_ends_the_search() -> None:
+    table = Table()
+    async with searching(table, await evening(table)) as client:
+        await client.write(ids.SEARCH_TEXT, "olena")
+        await client.press(ids.nav("players"))
+        await client.press(ids.nav("matches"))
+        assert ids.HOME_CONTINUE in client.tags()
+        await client.press(ids.HOME_SEARCH)
+        assert len(rows(client)) == 3
+        # So does the way to the place itself.
+        await client.press(ids.nav("matches"))
+        assert ids.HOME_CONTINUE in client.tags()
+
+
+async def test_a_new_match_can_begin_though_all_were_deleted() -> None:
+    table = Table()
+    async with searching(table, await table.match_store(setup_of("nines"))) as client:
+        await client.press(ids.home_match_menu(0))
+        await client.choose(ids.MATCH_DELETE)
+        assert "No matches yet" in client.reads()
+        await client.press(ids.HOME_NEW)
+        assert client.route == "/new"
+
+
 async def test_a_long_list_comes_in_parts() -> None:
     table = Table()
     stores = [await table.match_store(setup_of("nines", 2)) for _ in range(FIRST + 6)]

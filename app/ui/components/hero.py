@@ -37,9 +37,12 @@ def match_hero(
     seats: Sequence[HeroSeat],
     action: str,
     on_continue: Press,
+    menu: ft.Control | None = None,
     identifier: str = ids.HOME_CONTINUE,
 ) -> ft.Control:
-    """The match to go on with. `headline` says who deals, or that a hand is half entered."""
+    """The match to go on with. `headline` says who deals, or that a hand is half entered; `menu`
+    is the button that opens what else can be done with it.
+    """
     ink = look.palette.on_hero
     low = look.short
     lines = 2 if look.large_text else 1
@@ -84,10 +87,16 @@ def match_hero(
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return hero_card(
-        look,
-        [top, middle, _strip(look, seats), _inverted(look, action, on_continue, identifier)],
-    )
+    ways = [_inverted(look, action, on_continue, identifier), *([] if menu is None else [menu])]
+    return hero_card(look, [top, middle, _strip(look, seats), *_ways(look, ways)])
+
+
+def _ways(look: Look, ways: list[ft.Control]) -> list[ft.Control]:
+    """The action with the menu beside it; in large text below, for the words need the width."""
+    if look.large_text:
+        return [ways[0], *(ft.Row([way], alignment=ft.MainAxisAlignment.END) for way in ways[1:])]
+    ways[0].expand = True
+    return [ft.Row(ways, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
 
 
 def hero_card(look: Look, parts: list[ft.Control]) -> ft.Control:

@@ -40,13 +40,19 @@ def place(target: str, draw: Callable[[Here], ft.Control]) -> Callable[[], ft.Vi
                 content(here),
                 _destinations(here.words),
                 target,
-                lambda chosen: page.navigate(_ADDRESSES[chosen]),
+                lambda chosen: _go(here, page, chosen),
             ),
             # One key for all four: changing places is no step in or out, so nothing slides.
             key=routes.HOME,
         )
 
     return screen
+
+
+def _go(here: Here, page: ft.Page, target: str) -> None:
+    """To a place as it is at first: what was looked for belongs to the visit that ends."""
+    here.session.search.close()
+    page.navigate(_ADDRESSES[target])
 
 
 def _destinations(words: Words) -> tuple[Destination, ...]:

@@ -9,13 +9,13 @@ from app.stores.library_store import LibraryState, Summary
 from app.ui import ids, routes
 from app.ui.components.buttons import icon_button, primary_button, text_button
 from app.ui.components.empty_state import empty_state
-from app.ui.components.floating_button import floating_button
 from app.ui.components.header import top_title
 from app.ui.components.list_row import section
 from app.ui.components.scaffold import scaffold
 from app.ui.context import Here
 from app.ui.hooks import use_on_top, use_store
 from app.ui.screens.home.match_menu import MatchMenu, use_match_menu
+from app.ui.screens.home.new_button import new_button
 from app.ui.screens.home.notices import copies_notice, notices
 from app.ui.screens.home.rows import match_row, ruled_rows
 from app.ui.screens.home.running import running_hero
@@ -42,14 +42,15 @@ def _home(here: Here) -> ft.Control:
     title = top_title(look, words.t("Matches"), [_search(here)])
     main = above
     if library.running:
-        main = [*above, running_hero(here, library.running[0])]
+        first = library.running[0]
+        main = [*above, running_hero(here, first, lambda: menu.of(first))]
     # After what is to be gone on with: it never is urgent.
     main = [*main, *copies_notice(here, library)]
     rows = _rows(here, library, menu)
     if look.expanded and library.running and rows:
         return _wide(here, title, main, rows)
     return scaffold(
-        look, _column([*main, *rows]), header=title, floating=_new(here), scroll_key="home"
+        look, _column([*main, *rows]), header=title, floating=new_button(here), scroll_key="home"
     )
 
 
@@ -115,7 +116,7 @@ def _wide(
     """What goes on beside what is over."""
     look = here.look
     left = scaffold(look, _column(main), header=title, wide=True)
-    right = scaffold(look, _column(rows), floating=_new(here), wide=True, scroll_key="home")
+    right = scaffold(look, _column(rows), floating=new_button(here), wide=True, scroll_key="home")
     left.expand = 1
     right.expand = 1
     return ft.Row(
@@ -128,17 +129,6 @@ def _wide(
 
 def _column(parts: Sequence[ft.Control]) -> ft.Control:
     return ft.Column(list(parts), spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _new(here: Here) -> ft.Control:
-    page = ft.context.page
-    return floating_button(
-        here.look,
-        here.words.t("New match"),
-        lambda: page.navigate(routes.NEW),
-        icon=ft.Icons.ADD_ROUNDED,
-        identifier=ids.HOME_NEW,
-    )
 
 
 def _empty(here: Here, library: LibraryState) -> ft.Control:

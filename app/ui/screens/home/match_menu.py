@@ -100,5 +100,4 @@ async def delete_match(here: Here, page: ft.Page, match_id: str) -> None:
 def _lift(here: Here) -> float:
     """So that words about what was done hide neither the bar nor the button."""
     look = here.look
-    floats = not here.session.search.state.open and not look.large_text
-    return (_BAR if look.compact else 0) + (_BUTTON if floats else 0)
+    return (_BAR if look.compact else 0) + (0 if look.large_text else _BUTTON)

@@ -2,18 +2,21 @@
 
 import flet as ft
 
-from app.l10n.formats import clock, day
+from app.l10n.formats import clock, day, name_list
 from app.l10n.numbers import number
 from app.stores.library_store import Summary
-from app.ui import routes
+from app.ui import ids, routes
 from app.ui.components.badge import initials
+from app.ui.components.buttons import icon_button
 from app.ui.components.hero import HeroSeat, match_hero
+from app.ui.components.pressable import Press
 from app.ui.context import Here
 from app.ui.game_words import game_words
 from app.ui.screens.home.times import moment
 
 
-def running_hero(here: Here, match: Summary) -> ft.Control:
+def running_hero(here: Here, match: Summary, on_menu: Press) -> ft.Control:
+    """The card of a match, with the way back to it and to its menu."""
     words, page = here.words, ft.context.page
     unit = game_words(words, match.game)
     dealer = match.names[match.dealer]
@@ -30,6 +33,14 @@ def running_hero(here: Here, match: Summary) -> ft.Control:
         seats=_seats(here, match),
         action=unit.enter(match.number) if match.entering else words.t("Continue"),
         on_continue=lambda: page.navigate(where(match)),
+        menu=icon_button(
+            here.look,
+            ft.Icons.MORE_VERT_ROUNDED,
+            words.t("More: {what}", what=name_list(words, match.names)),
+            on_menu,
+            identifier=ids.HOME_CONTINUE_MENU,
+            color=here.look.palette.on_hero,
+        ),
     )
 
 

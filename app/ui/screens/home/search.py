@@ -22,6 +22,7 @@ from app.ui.modal import use_modal
 from app.ui.screens.broken import broken_part
 from app.ui.screens.home.filters import Filter, choices, filters
 from app.ui.screens.home.match_menu import MatchMenu
+from app.ui.screens.home.new_button import new_button
 from app.ui.screens.home.rows import match_row, ruled_rows
 from app.ui.screens.home.unreadable import unreadable_rows
 
@@ -39,7 +40,9 @@ def search_page(here: Here, library: LibraryState, search: Search, menu: MatchMe
         parts += unreadable_rows(here, library, menu)
     parts += _list(here, search, matches, menu) if matches else [_nothing(here, search)]
     body = ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return scaffold(look, body, header=SearchBar(search), scroll_key="search")
+    return scaffold(
+        look, body, header=SearchBar(search), floating=new_button(here), scroll_key="search"
+    )
 
 
 @ft.component
