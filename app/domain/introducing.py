@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from app.domain.match import Player
-from app.domain.names import folded, tidy
-from app.domain.roster import Alias, Library, RosterPlayer
+from app.domain.names import tidy
+from app.domain.roster import Alias, Library, RosterPlayer, meant
 
 
 def introduced(
@@ -13,9 +13,10 @@ def introduced(
 ) -> tuple[Library, tuple[Player, ...]]:
     """The library that knows all of them, and the players as the match records them.
 
-    Ids are kept: one not known here becomes another id of the person of that name, or the id of
-    somebody new. One who turned out to sit there already stays a bare name.
+    Names are tidied. Ids are kept: one not known here becomes another id of the person of that
+    name, or the id of somebody new. One who turned out to sit there already stays a bare name.
     """
+    players = tuple(replace(player, name=tidy(player.name)) for player in players)
     known: dict[int, Player] = {}
     sitting: set[str] = set()
     by_id = [seat for seat, player in enumerate(players) if player.id in library.identities]
@@ -38,7 +39,7 @@ def _met(
     namesake = _namesake(library, player.name)
     if namesake is None:
         id = player.id or new_id()
-        added = (*library.roster, RosterPlayer(id, tidy(player.name)))
+        added = (*library.roster, RosterPlayer(id, player.name))
         return replace(library, roster=added), Player(player.name, id)
     if identities[namesake] in sitting:
         return library, Player(player.name)
@@ -50,6 +51,5 @@ def _met(
 
 def _namesake(library: Library, name: str) -> str | None:
     """The id of whoever has that name, or had it before a merge."""
-    key = folded(name)
-    by_name = {folded(one.name): one.id for one in (*library.roster, *library.people)}
-    return by_name.get(key)
+    found = meant(name, library.people, library.merged)
+    return found[0].id if found else None

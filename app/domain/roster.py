@@ -1,11 +1,11 @@
 """The people who play here, and the choices a table made last, by game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from app.domain.match import Rules
-from app.domain.names import NameProblem, name_problem, tidy
+from app.domain.names import NameProblem, folded, free_name, name_problem, tidy
 
 
 class MergeProblem(StrEnum):
@@ -75,6 +75,13 @@ class Library:
         by_id = {player.id: player.name for player in self.roster}
         return {id: by_id[one] for id, one in self.identities.items() if one in by_id}
 
+    @property
+    def merged(self) -> tuple[tuple[RosterPlayer, RosterPlayer], ...]:
+        """Those who were merged, each with the one they are now."""
+        identities = self.identities
+        pairs = ((one, self.player(identities[one.id])) for one in self.roster)
+        return tuple((one, into) for one, into in pairs if into is not None and into != one)
+
     def player(self, id: str | None) -> RosterPlayer | None:
         return next((player for player in self.roster if player.id == id), None)
 
@@ -89,9 +96,20 @@ def _end(id: str, into: dict[str, str]) -> str:
     return id
 
 
+def meant(
+    name: str,
+    people: Iterable[RosterPlayer],
+    merged: Iterable[tuple[RosterPlayer, RosterPlayer]],
+) -> tuple[RosterPlayer, RosterPlayer] | None:
+    """Who has a name, or had it before a merge, and who that is now; None: nobody."""
+    key = folded(name)
+    pairs = (*((one, one) for one in people), *merged)
+    return next((pair for pair in pairs if folded(pair[0].name) == key), None)
+
+
 def added(library: Library, name: str, new_id: Callable[[], str]) -> Library | NameProblem:
     """The library with one more player at the end of the roster."""
-    problem = name_problem(name, (player.name for player in library.people))
+    problem = _name_problem(library, name)
     if problem is not None:
         return problem
     return replace(library, roster=(*library.roster, RosterPlayer(new_id(), tidy(name))))
@@ -100,7 +118,7 @@ def added(library: Library, name: str, new_id: Callable[[], str]) -> Library | N
 def renamed(library: Library, id: str, name: str) -> Library | NameProblem:
     """The library with another name for a player. Raises KeyError for one it does not know."""
     _known(library, id)
-    problem = name_problem(name, (player.name for player in library.people if player.id != id))
+    problem = _name_problem(library, name, id)
     if problem is not None:
         return problem
     return _with(library, id, lambda player: replace(player, name=tidy(name)))
@@ -129,19 +147,33 @@ def merged(
     return replace(library, aliases=(*library.aliases, Alias(id, into)))
 
 
-def unmerged(library: Library, id: str) -> Library | NameProblem:
-    """The library with `id` somebody again, under the name there was. Raises KeyError."""
+def unmerged(library: Library, id: str) -> Library:
+    """The library with `id` somebody again, under the name there was, with a number where another
+    has that by now. Raises KeyError.
+    """
     _known(library, id)
+    if id not in {alias.id for alias in library.aliases}:
+        return library
     apart = replace(library, aliases=tuple(a for a in library.aliases if a.id != id))
-    name = next(player.name for player in apart.roster if player.id == id)
-    problem = name_problem(name, (player.name for player in apart.people if player.id != id))
-    return problem or apart
+    others = [player.name for player in apart.people if player.id != id]
+    return _with(apart, id, lambda player: replace(player, name=free_name(player.name, others)))
 
 
 def remembered(library: Library, choices: Choices) -> Library:
     """The library with the last choices for one game."""
     others = tuple(kept for kept in library.choices if kept.game != choices.game)
     return replace(library, choices=(*others, choices))
+
+
+def _name_problem(library: Library, name: str, id: str | None = None) -> NameProblem | None:
+    """What is wrong with a name for `id`, None: somebody new. One may take the name of somebody
+    who was merged into them.
+    """
+    problem = name_problem(name, (player.name for player in library.people if player.id != id))
+    if problem is None:
+        found = meant(name, (), (pair for pair in library.merged if pair[1].id != id))
+        problem = NameProblem.MERGED if found else None
+    return problem
 
 
 def _known(library: Library, id: str) -> None:

@@ -3,16 +3,16 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from app.domain.names import LONGEST, folded
-from app.domain.roster import Alias, Library, RosterPlayer
+from app.domain.names import free_name
+from app.domain.roster import Alias, Library, RosterPlayer, meant
 
 
 def united(here: Library, there: Library, tables: Collection[frozenset[str]]) -> Library:
     """The library here with everybody of the other one, in whatever way they are known here.
 
-    What is said here counts for more. Somebody new with a name that is taken here is the same
-    person, unless both sat at one of `tables` (ids as the matches there have them): then the name
-    gets a number. Doing it again changes nothing.
+    What is said here counts for more. Somebody new with a name that is taken here, or was before
+    a merge, is the same person, unless both sat at one of `tables` (ids as the matches there have
+    them): then the name gets a number. Doing it again changes nothing.
     """
     shown = {player.id for player in there.people}
     newcomers = [player for player in there.roster if player.id not in here.identities]
@@ -32,21 +32,14 @@ def united(here: Library, there: Library, tables: Collection[frozenset[str]]) ->
 def _with(
     here: Library, there: Library, player: RosterPlayer, tables: Collection[frozenset[str]]
 ) -> Library:
-    by_name = {folded(one.name): one.id for one in here.people}
-    namesake = by_name.get(folded(player.name))
-    if namesake is None:
+    found = meant(player.name, here.people, here.merged)
+    if found is None:
         return replace(here, roster=(*here.roster, player))
+    namesake = found[1].id
     one = {id for id, person in here.identities.items() if person == namesake}
     other = {id for id, person in there.identities.items() if person == player.id}
     if not any(table & one and table & other for table in tables):
         return replace(here, aliases=(*here.aliases, Alias(player.id, namesake)))
-    named = replace(player, name=_free(player.name, by_name.keys()))
+    taken = [known.name for known in here.roster]
+    named = replace(player, name=free_name(player.name, taken))
     return replace(here, roster=(*here.roster, named))
-
-
-def _free(name: str, taken: Collection[str]) -> str:
-    """The name with the first number that nobody has."""
-    number = 2
-    while folded(numbered := f"{name[: LONGEST - 4].rstrip()} {number}") in taken:
-        number += 1
-    return numbered

@@ -89,10 +89,10 @@ class LibraryOwner:
         changed = await self._change(lambda library: merged(library, id, into, together))
         return None if isinstance(changed, Library) else changed
 
-    async def unmerge(self, id: str) -> NameProblem | None:
-        """One who was merged is somebody again. Raises KeyError."""
-        changed = await self._change(lambda library: unmerged(library, id))
-        return None if isinstance(changed, Library) else changed
+    async def unmerge(self, id: str) -> RosterPlayer:
+        """One who was merged is somebody again, under a name that is free. Raises KeyError."""
+        changed: Library = await self._change(lambda library: unmerged(library, id))
+        return next(player for player in changed.roster if player.id == id)
 
     async def change(self, change: Callable[[Library], Library]) -> None:
         """Whatever else becomes of the library, as bringing a backup in does."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from app.data.port import Damage
 from app.data.summaries import Summary
-from app.domain.roster import Choices, Library, RosterPlayer
+from app.domain.roster import Choices, RosterPlayer, meant
 from app.owner.commands import Refusal
 from app.owner.library import LibraryOwner
 from app.owner.owners import Owners
@@ -37,6 +37,15 @@ class LibraryState:
         """Who is offered for a new match."""
         return tuple(player for player in self.roster if not player.archived)
 
+    def meant(self, name: str) -> tuple[RosterPlayer, RosterPlayer] | None:
+        """Who has a name, or had it before a merge, and who that is now; None: nobody."""
+        return meant(name, self.roster, self.merged)
+
+    def names_of(self, id: str) -> tuple[str, ...]:
+        """What a player of the roster is called, or was before a merge."""
+        now = (one.name for one in self.roster if one.id == id)
+        return (*now, *(one.name for one, into in self.merged if into.id == id))
+
     def last_choices(self, game: str) -> Choices | None:
         return next((choices for choices in self.choices if choices.game == game), None)
 
@@ -55,7 +64,7 @@ def library_state(
         choices=tuple(_now(choices, identities) for choices in library.choices),
         damage=owner.damage,
         unreadable=tuple(owners.unreadable().items()),
-        merged=_merged(library, identities),
+        merged=library.merged,
         copied=library.copied,
         reminded=library.reminded,
         refusal=refusal,
@@ -79,10 +88,3 @@ def _now(choices: Choices, identities: Mapping[str, str]) -> Choices:
     # Two who were chosen together then may be one by now.
     players = dict.fromkeys(identities.get(id, id) for id in choices.players)
     return replace(choices, players=tuple(players))
-
-
-def _merged(
-    library: Library, identities: Mapping[str, str]
-) -> tuple[tuple[RosterPlayer, RosterPlayer], ...]:
-    pairs = ((player, library.player(identities[player.id])) for player in library.roster)
-    return tuple((one, into) for one, into in pairs if into is not None and into != one)

@@ -100,8 +100,10 @@ class LibraryStore(Store[LibraryState]):
         except StorageError:
             return self._refused()
 
-    async def unmerge(self, id: str) -> NameProblem | Refusal | None:
-        """One who was merged is somebody again; None: done. Raises KeyError."""
+    async def unmerge(self, id: str) -> RosterPlayer | Refusal:
+        """One who was merged is somebody again, with a number to the name where another has that
+        by now; who it is. Raises KeyError.
+        """
         try:
             return await self._library.unmerge(id)
         except StorageError:

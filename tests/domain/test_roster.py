@@ -1,5 +1,7 @@
 """People and last choices."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.domain.match import Rules
@@ -12,6 +14,7 @@ from app.domain.roster import (
     RosterPlayer,
     added,
     archived,
+    meant,
     merged,
     remembered,
     renamed,
@@ -97,12 +100,28 @@ def test_two_who_sat_together_are_not_one() -> None:
     assert isinstance(merged(MORE, "p3", "p1", sat), Library)
 
 
-def test_the_name_of_one_who_was_merged_is_free_and_then_keeps_the_two_together() -> None:
+def test_the_name_of_one_who_was_merged_means_whom_they_are_now() -> None:
     one = one_person(MORE, "p3", "p1")
-    taken = added(one, "olia", lambda: "p5")
-    assert isinstance(taken, Library)
-    assert unmerged(taken, "p3") is NameProblem.TAKEN
-    assert isinstance(renamed(one, "p1", "Olia"), Library)
+    assert meant("OLIA", one.people, one.merged) == (OLIA, OLENA)
+    assert meant("olena", one.people, one.merged) == (OLENA, OLENA)
+    assert meant("Rita", one.people, one.merged) is None
+    assert added(one, "olia", lambda: "p5") is NameProblem.MERGED
+    assert renamed(one, "p4", "Olia\u200b") is NameProblem.MERGED
+    assert added(unmerged(one, "p3"), "olia", lambda: "p5") is NameProblem.TAKEN
+
+
+def test_one_may_take_the_name_of_whom_they_were_merged_with_and_they_still_come_apart() -> None:
+    one = renamed(one_person(MORE, "p3", "p1"), "p1", "Olia")
+    assert isinstance(one, Library)
+    apart = unmerged(one, "p3")
+    assert [player.name for player in apart.people] == ["Olia", "Ivo", "Olia 2", "Ivan"]
+
+
+def test_two_come_apart_also_where_somebody_has_the_name_from_before_it_was_kept() -> None:
+    one = one_person(MORE, "p3", "p1")
+    third = replace(one, roster=(*one.roster, RosterPlayer("p5", "olia")))
+    assert unmerged(third, "p3").player("p3") == RosterPlayer("p3", "Olia 2")
+    assert meant("Olia", third.people, third.merged) == (RosterPlayer("p5", "olia"),) * 2
 
 
 def test_ids_from_elsewhere_stand_for_somebody_here() -> None:

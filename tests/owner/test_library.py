@@ -126,11 +126,12 @@ async def test_two_become_one_and_two_again(owner: LibraryOwner, shelf: MemorySh
     assert owner.roster == (OLENA,)
     assert shelf.library.names["p2"] == "Olena"
     assert await owner.merge("p2", "p1", lambda one, other: False) is MergeProblem.SAME
-    assert await owner.unmerge("p2") is None
+    assert await owner.unmerge("p2") == RosterPlayer("p2", "Olia")
     assert [player.name for player in owner.roster] == ["Olena", "Olia"]
     await owner.merge("p2", "p1", lambda one, other: False)
-    await owner.add_player("Olia")
-    assert await owner.unmerge("p2") is NameProblem.TAKEN
+    assert await owner.add_player("Olia") is NameProblem.MERGED
+    assert await owner.rename("p1", "Olia") is None
+    assert await owner.unmerge("p2") == RosterPlayer("p2", "Olia 2")
 
 
 async def test_anything_else_is_changed_in_turn(owner: LibraryOwner, shelf: MemoryShelf) -> None:

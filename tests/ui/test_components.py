@@ -71,6 +71,9 @@ def test_every_page_of_components(page: str, look: Look) -> None:
         (["Вікторія", "Bohdan"], ("Ві", "Bo")),
         (["Мар", "Map"], ("Ма", "Ma")),
         (["!", "..."], ("!", ".")),
+        (["\u202eevil\u202c", "\u200bDan"], ("E", "D")),
+        (["में", "🇺🇦 Olia", "👍🏽"], ("में", "🇺🇦", "👍🏽")),
+        (["\u200b\u2060"], ("?",)),
     ],
 )
 def test_initials(names: list[str], shown: tuple[str, ...]) -> None:

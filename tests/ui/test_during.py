@@ -262,6 +262,25 @@ async def test_whoever_was_put_away_joins_by_name() -> None:
         assert client.store.state.match.setup.players[3].id == rita.id  # type: ignore[union-attr]
 
 
+async def test_the_old_name_of_one_who_was_merged_joins_as_whom_they_are() -> None:
+    table = Table()
+    for name in ("Ivo", "Ivan"):
+        await table.library.add_player(name)
+    ivo, ivan = table.library.roster
+    await table.library.merge(ivan.id, ivo.id, lambda one, other: False)
+    async with client_at(table, await nines(table), "/seats/join") as client:
+        await client.write(ids.JOIN_NAME, "IVAN")
+        await client.press(ids.JOIN_ADD)
+        assert "Ivan is Ivo now." in client.reads()
+        await client.press(ids.JOIN_SIT)
+        assert client.store.state.match.setup.players[3].id == ivo.id
+    async with client_at(table, client.store, "/seats/join") as client:
+        await client.write(ids.JOIN_NAME, "Ivan")
+        await client.press(ids.JOIN_ADD)
+        assert "Ivan is Ivo now." in [one.error for one in texts(client)]
+        assert [one.name for one in table.library.roster] == ["Ivo"]
+
+
 async def test_at_a_full_table_nobody_joins() -> None:
     table = Table()
     store = await nines(table, 6)

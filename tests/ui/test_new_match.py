@@ -197,6 +197,26 @@ async def test_a_long_roster_is_cut_until_asked_for_or_typed_for() -> None:
         assert ids.new_roster(9) in client.tags()
 
 
+async def test_the_old_name_of_one_who_was_merged_finds_and_seats_them() -> None:
+    table = Table()
+    for name in ("Bob", "Bobby", "Dan"):
+        await table.library.add_player(name)
+    bob, bobby, _ = table.library.roster
+    await table.library.merge(bobby.id, bob.id, lambda one, other: False)
+    async with setting_up(table=table) as client:
+        await client.write(ids.NEW_NAME, "bobby")
+        assert client.name_of(ids.new_roster(0)) == "Seat Bob"
+        await client.press(ids.NEW_ADD)
+        assert client.name_of(ids.new_seat(0)).startswith("Bob")
+        assert "Bobby is Bob now." in client.reads()
+        assert [one.name for one in table.library.roster] == ["Bob", "Dan"]
+        await client.write(ids.NEW_NAME, "Bobby")
+        assert "Bobby is Bob now." not in client.reads()
+        await client.press(ids.NEW_ADD)
+        assert problem(client) == "Bobby is Bob now."
+        assert ids.new_seat(1) not in client.tags()
+
+
 async def test_totals_from_paper() -> None:
     async with setting_up("Olena", "Bohdan") as client:
         await seat_all(client, 2)

@@ -274,15 +274,20 @@ async def test_taken_apart_later() -> None:
     # Whoever has the old address finds the one player there is now.
     async with looking(evening, store, evening.of("Lena")) as client:
         assert "Olena" in client.reads()
-        taken = await evening.table.library.add_player("Lena")
-        assert isinstance(taken, RosterPlayer)
-        await client.settle()
-        await client.press(ids.player_merged(0))
-        assert "Lena: This name, or one too much like it, is taken." in snacks(client)
-        await evening.table.library.rename(taken.id, "Lena P")
         await client.press(ids.player_merged(0))
         assert "Lena is back on the list." in snacks(client)
         assert "No match yet" in client.reads()
+
+
+async def test_taken_apart_where_the_name_went_to_the_other() -> None:
+    evening = Evening(Table())
+    store = await three_matches(evening)
+    lena, olena = await evening.player("Lena"), evening.people["Olena"]
+    await evening.table.library_store().merge(lena.id, olena.id)
+    await evening.table.library.rename(olena.id, "Lena")
+    async with looking(evening, store, routes.player(olena.id)) as client:
+        await client.press(ids.player_merged(0))
+        assert "Lena is back on the list as Lena 2." in snacks(client)
 
 
 async def test_two_of_one_match_are_never_one() -> None:

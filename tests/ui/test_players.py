@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 import flet as ft
 
+from app.domain.roster import RosterPlayer
 from app.ui import ids
 from tests.support.client import Client, client_at
 from tests.support.memory import Table, setup_of
@@ -85,6 +86,42 @@ async def test_a_name_half_changed_can_be_left() -> None:
         await client.press(ids.PLAYERS_CANCEL)
         assert names(client) == ["Olena"]
         assert client.name_of(ids.player(0)).startswith("Olena")
+
+
+async def test_the_name_of_one_who_was_merged_is_somebody_else_now() -> None:
+    table = Table()
+    bob, bobby = [await table.library.add_player(name) for name in ("Bob", "Bobby")]
+    assert isinstance(bob, RosterPlayer)
+    assert isinstance(bobby, RosterPlayer)
+    await table.library.merge(bobby.id, bob.id, lambda one, other: False)
+    sentence = (
+        "Bobby is Bob now. They can be taken apart again at any time, on the page of the player."
+    )
+    async with among("Dan", table=table) as client:
+        await client.write(ids.PLAYERS_NAME, "bobby")
+        await client.press(ids.PLAYERS_ADD)
+        assert problems(client) == [sentence]
+        await client.press(ids.player_rename(1))
+        await client.write(ids.PLAYERS_RENAME, "Bobby\u200b")
+        await client.press(ids.PLAYERS_SAVE)
+        assert problems(client) == [sentence, sentence]
+        await client.write(ids.PLAYERS_RENAME, "Bobb")
+        await client.press(ids.PLAYERS_SAVE)
+        assert names(client) == ["Bob", "Bobb"]
+
+
+async def test_a_name_that_nobody_could_see_is_none() -> None:
+    async with among("Dan") as client:
+        for name, said in (
+            ("\u200b\u202e", "A player needs a name."),
+            ("Dan\u200b", "This name, or one too much like it, is taken."),
+        ):
+            await client.write(ids.PLAYERS_NAME, name)
+            await client.press(ids.PLAYERS_ADD)
+            assert problems(client) == [said]
+        await client.write(ids.PLAYERS_NAME, "\u202eevil\u202c")
+        await client.press(ids.PLAYERS_ADD)
+        assert names(client) == ["Dan", "evil"]
 
 
 async def test_two_clients_see_one_roster() -> None:

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from typing import Final
-from unicodedata import category, combining
+from unicodedata import category
 
 import flet as ft
 
+from app.domain.names import tidy
+from app.domain.visible import clings
 from app.ui.components.text import digits, text
 from app.ui.layout import Look
 
-_JOINERS: Final = "\u200d\ufe0f\ufe0e"
 # Capitals of Cyrillic and Greek that look just like Latin ones.
 _ALIKE: Final = str.maketrans("АВЕЅІЇЈКМНОРСТХҮУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABESIIJKMHOPCTXYYABEZHIKMNOPTYX")
 
@@ -40,17 +41,22 @@ def _initial(own: list[str], look: list[str], others: list[list[str]]) -> str:
 
 
 def _letters(name: str) -> list[str]:
-    """What a reader takes for single letters, upper case; combining marks stay with theirs."""
+    """What a reader takes for single letters, upper case; marks and joiners stay with theirs."""
     letters: list[str] = []
-    for char in name.strip().upper():
+    for char in tidy(name).upper():
         joined = bool(letters) and letters[-1][-1] == "\u200d"
-        if letters and (joined or combining(char) or char in _JOINERS):
+        if letters and (joined or clings(char) or _ends_flag(letters[-1], char)):
             letters[-1] += char
         elif not char.isspace():
             letters.append(char)
     # The apostrophe of O’Neil tells nobody apart.
     bare = [letter for letter in letters if not category(letter[0]).startswith("P")]
     return bare or letters or ["?"]
+
+
+def _ends_flag(letter: str, char: str) -> bool:
+    """Two of the letters that spell countries make one flag."""
+    return len(letter) == 1 and all(0x1F1E6 <= ord(one) <= 0x1F1FF for one in (letter, char))
 
 
 def badge(

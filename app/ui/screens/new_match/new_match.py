@@ -96,6 +96,7 @@ def _NewMatch() -> ft.Control:
         words,
         now,
         plan.name,
+        names_of=library.names_of,
         everybody=everybody,
         on_seat=seat,
         on_everybody=lambda: show_everybody(True),

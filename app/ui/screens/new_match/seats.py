@@ -1,10 +1,11 @@
 """Who plays, in the order of play, and who deals first."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
 
+from app.domain.names import folded
 from app.l10n.catalog import Words
 from app.stores.plan import Settled
 from app.ui import ids
@@ -59,12 +60,18 @@ def offered(
     now: Settled,
     typed: str,
     *,
+    names_of: Callable[[str], Sequence[str]],
     everybody: bool,
     on_seat: Callable[[str], object],
     on_everybody: Callable[[], object],
 ) -> ft.Control | None:
-    """Chips of those who could be seated; `typed` finds among them. None: there is nobody."""
-    found = [player for player in now.spare if typed.casefold() in player.name.casefold()]
+    """Chips of those who could be seated; `typed` finds among them, by any of their names. None:
+    there is nobody.
+    """
+    wanted = folded(typed)
+    found = [
+        player for player in now.spare if any(wanted in folded(n) for n in names_of(player.id))
+    ]
     shown = found if everybody else found[:_FIRST_CHIPS]
     last = now.players[-1].name if now.full else None
     chips = [

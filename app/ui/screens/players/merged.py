@@ -2,14 +2,11 @@
 
 import flet as ft
 
-from app.domain.names import NameProblem
 from app.domain.roster import RosterPlayer
-from app.l10n.catalog import isolated
 from app.ui import ids
 from app.ui.components.buttons import text_button
 from app.ui.components.panel import panel, ruled
 from app.ui.components.text import BODY, SECTION, text
-from app.ui.input_messages import name_sentence
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.players.person import AtPlayer
 
@@ -47,10 +44,12 @@ def _row(at: AtPlayer, index: int, who: RosterPlayer) -> ft.Control:
 
 async def take_apart(at: AtPlayer, who: RosterPlayer) -> None:
     """Makes somebody who was merged a player of their own again, and says so."""
-    problem = await at.store.unmerge(who.id)
-    if problem is None:
+    apart = await at.store.unmerge(who.id)
+    if not isinstance(apart, RosterPlayer):
+        at.say(refusal_sentence(at.words, apart))
+    elif apart.name == who.name:
         at.say(at.words.t("{name} is back on the list.", name=who.name))
-    elif isinstance(problem, NameProblem):
-        at.say(f"{isolated(who.name)}: {name_sentence(at.words, problem)}")
     else:
-        at.say(refusal_sentence(at.words, problem))
+        at.say(
+            at.words.t("{name} is back on the list as {other}.", name=who.name, other=apart.name)
+        )

@@ -6,7 +6,6 @@ import flet as ft
 
 from app.domain.names import NameProblem, name_problem
 from app.domain.roster import RosterPlayer
-from app.l10n.catalog import Words
 from app.owner.commands import Refusal
 from app.ui import ids
 from app.ui.boundary import bounded
@@ -14,9 +13,9 @@ from app.ui.components.buttons import icon_button, tonal_button
 from app.ui.components.pressable import Press
 from app.ui.components.text_entry import text_entry
 from app.ui.components.typed_text import text_of
-from app.ui.context import use_here
+from app.ui.context import Here, use_here
 from app.ui.hooks import use_box, use_value
-from app.ui.input_messages import name_sentence
+from app.ui.input_messages import merged_refusal, name_sentence
 from app.ui.keys import use_typing
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.broken import broken_part
@@ -42,7 +41,7 @@ def NewPlayer() -> ft.Control:
         if isinstance(added, RosterPlayer):
             set_name("")
         else:
-            set_problem(_why_not(words, added))
+            set_problem(_why_not(here, typed, added))
 
     entry = text_entry(
         look,
@@ -86,12 +85,16 @@ def Renaming(roster: Sequence[RosterPlayer], player: RosterPlayer, done: Press) 
     others = [other.name for other in roster if other.id != player.id]
     problem = name_problem(name, others)
 
+    def change(typed: str) -> None:
+        set_name(typed)
+        set_refused("")
+
     async def save(typed: str) -> None:
         why = await here.session.library.rename(player.id, typed)
         if why is None:
             done()
         else:
-            set_refused(_why_not(words, why))
+            set_refused(_why_not(here, typed, why))
 
     field = use_box(ft.Ref[ft.TextField]).current
 
@@ -105,7 +108,7 @@ def Renaming(roster: Sequence[RosterPlayer], player: RosterPlayer, done: Press) 
         look,
         words.t("Name"),
         name,
-        set_name,
+        change,
         typing=use_typing(),
         identifier=ids.PLAYERS_RENAME,
         on_submit=save,
@@ -130,7 +133,8 @@ def Renaming(roster: Sequence[RosterPlayer], player: RosterPlayer, done: Press) 
     )
 
 
-def _why_not(words: Words, why: NameProblem | Refusal) -> str:
-    if isinstance(why, NameProblem):
-        return name_sentence(words, why)
-    return refusal_sentence(words, why)
+def _why_not(here: Here, name: str, why: NameProblem | Refusal) -> str:
+    if not isinstance(why, NameProblem):
+        return refusal_sentence(here.words, why)
+    meant = here.session.library.state.meant(name) if why is NameProblem.MERGED else None
+    return merged_refusal(here.words, *meant) if meant else name_sentence(here.words, why)
