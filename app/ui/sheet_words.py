@@ -22,6 +22,18 @@ class SheetWords(Protocol):
     def inserted(self) -> str:
         """What such a hand is, while it is entered and in what can be undone."""
 
+    def begun(self) -> str:
+        """The mark on the sheet where such a hand was begun and is not saved."""
+
+    def throw_away(self) -> str:
+        """The button that drops what was entered of such a hand."""
+
+    def thrown_away(self) -> str:
+        """After it."""
+
+    def to_save(self) -> str:
+        """Where it is fined: that it is not on the sheet yet."""
+
     def delete(self) -> str:
         """The button that takes this hand off the sheet."""
 
@@ -73,6 +85,18 @@ class _Nines:
 
     def inserted(self) -> str:
         return self._words.c("nines", "Forgotten hand")
+
+    def begun(self) -> str:
+        return self._words.c("nines", "hand begun")
+
+    def throw_away(self) -> str:
+        return self._words.c("nines", "Throw this new hand away")
+
+    def thrown_away(self) -> str:
+        return self._words.c("nines", "The new hand was thrown away.")
+
+    def to_save(self) -> str:
+        return self._words.c("nines", "This counts once the new hand is saved.")
 
     def delete(self) -> str:
         return self._words.c("nines", "Delete this hand")
@@ -136,6 +160,18 @@ class _Devyatka:
 
     def inserted(self) -> str:
         return self._words.c("devyatka", "Forgotten hand")
+
+    def begun(self) -> str:
+        return self._words.c("devyatka", "hand begun")
+
+    def throw_away(self) -> str:
+        return self._words.c("devyatka", "Throw this new hand away")
+
+    def thrown_away(self) -> str:
+        return self._words.c("devyatka", "The new hand was thrown away.")
+
+    def to_save(self) -> str:
+        return self._words.c("devyatka", "This counts once the new hand is saved.")
 
     def delete(self) -> str:
         return self._words.c("devyatka", "Delete this hand")

@@ -207,6 +207,18 @@ async def test_a_hand_is_deleted_at_once_with_the_way_back() -> None:
         assert [row.deal.id for row in client.store.state.sheet.rows][2] == gone
 
 
+async def test_a_sheet_whose_hands_were_all_deleted_has_the_way_back() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await saved(store, WentOut(0), TotalSet(1, 4), TotalSet(2, 15), TotalSet(3, 6))
+    await store.commit(DealDeleted(deal_id(store, 1)))
+    async with client_at(table, store, "/sheet") as client:
+        assert client.name_of(ids.UNDO) == "Undo: Hand 1, deletion"
+        await client.press(ids.UNDO)
+        assert len(client.store.state.sheet.rows) == 1
+        assert ids.sheet_hand(0) in client.tags()
+
+
 async def over_after(table: Table) -> MatchStore:
     """A match to 50 that the fifth deal has ended."""
     store = await table.match_store(setup_of("devyatka", pass_price=0))
@@ -304,6 +316,24 @@ async def test_a_correction_is_thrown_away_and_brought_back() -> None:
         await take_word_back(client)
         assert client.route.endswith("/edit/entry")
         assert len(client.store.state.record.draft(target).taken) == 2
+
+
+async def test_a_new_hand_that_was_begun_is_called_so() -> None:
+    table = Table()
+    store = await five(table)
+    await store.step(WentOut(2), Insert(deal_id(store, 2)))
+    async with client_at(table, store, "/sheet") as client:
+        assert "hand begun" in client.reads().splitlines()
+        assert "correction begun" not in client.reads()
+        assert "hand begun" in client.name_of(ids.sheet_hand(1))
+    async with client_at(table, store, address(store, 2) + "/insert/entry") as client:
+        assert client.name_of(ids.ENTRY_DROP) == "Throw this new hand away"
+        await client.back(routes.fines(store.state.record.id, Insert(deal_id(store, 2))))
+        assert "This counts once the new hand is saved." in client.reads()
+        await client.press(ids.BACK)
+        await client.press(ids.ENTRY_DROP)
+        assert "The new hand was thrown away." in client.over()
+        assert client.store.state.record.draft(Insert(deal_id(store, 2))).top is None
 
 
 async def test_a_correction_begun_is_gone_on_with() -> None:

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from app.domain.deal import Adjustment
-from app.domain.draft import PLAY, Draft
+from app.domain.draft import PLAY, Draft, Insert
 from app.domain.form import Form
 from app.domain.possible import MOST_FINES
 from app.domain.steps import FineRemoved, Step
@@ -26,6 +26,7 @@ from app.ui.screens.entry.correcting import changed, entering_screen
 from app.ui.screens.entry.turns import Turns
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.undo import undo_buttons, undo_keys
+from app.ui.sheet_words import sheet_words
 
 
 def _draw(at: AtMatch) -> ft.Control:
@@ -77,9 +78,12 @@ def _still_to_save(at: AtMatch) -> ft.Control | None:
     """A hand of the sheet stays as it is until its correction is saved: the way there."""
     if at.target == PLAY or not changed(at):
         return None
+    said = at.words.t("This counts once the correction is saved.")
+    if isinstance(at.target, Insert):
+        said = sheet_words(at.words, at.profile.id).to_save()
     return notice(
         at.look,
-        at.words.t("This counts once the correction is saved."),
+        said,
         Gravity.WARN,
         remedies=[
             Remedy(

@@ -106,7 +106,9 @@ def _throw_away_button(at: AtMatch) -> list[ft.Control]:
     """The button that drops what was entered here, once there is something; it can come back."""
     if at.target == PLAY or at.draft.top is None:
         return []
-    label = at.words.t("Throw this correction away")
+    said = sheet_words(at.words, at.profile.id)
+    inserted = isinstance(at.target, Insert)
+    label = said.throw_away() if inserted else at.words.t("Throw this correction away")
     page = ft.context.page
     return [
         icon_button(
@@ -124,9 +126,11 @@ async def _throw_away(at: AtMatch, page: ft.Page) -> None:
     if at.store.state.refusal is not None:
         return
     words = at.words
+    inserted = isinstance(at.target, Insert)
+    said = sheet_words(words, at.profile.id)
     bar = snack(
         at.look,
-        words.t("The correction was thrown away."),
+        said.thrown_away() if inserted else words.t("The correction was thrown away."),
         words.t("Undo"),
         partial(_bring_back, at, page),
     )

@@ -20,6 +20,7 @@ WRONG = ft.Icons.ERROR_OUTLINE_ROUNDED
 OPENING = ft.Icons.HISTORY_ROUNDED
 CORRECTED = ft.Icons.EDIT_ROUNDED
 BEGUN = ft.Icons.PENDING_OUTLINED
+INSERTING = ft.Icons.PLAYLIST_ADD_ROUNDED
 FINED = ft.Icons.GAVEL_ROUNDED
 
 
@@ -34,7 +35,6 @@ class Sign:
 def signs(at: AtMatch, row: Row) -> tuple[ft.IconData, ...]:
     """What is to be noted about a hand, besides that it was blocked."""
     deal, record = row.deal, at.state.record
-    begun = (record.draft(target).top for target in (Edit(deal.id), Insert(deal.id)))
     marks = {
         WRONG: any(problem.is_error for problem in row.problems),
         ANNULLED: deal.annulled,
@@ -43,7 +43,8 @@ def signs(at: AtMatch, row: Row) -> tuple[ft.IconData, ...]:
         KEPT: any(p.code.value in deal.kept for p in row.problems if not p.is_error),
         FINED: bool(deal.adjustments) and not deal.annulled,
         CORRECTED: deal.id in _corrected(at),
-        BEGUN: any(top is not None for top in begun),
+        BEGUN: record.draft(Edit(deal.id)).top is not None,
+        INSERTING: record.draft(Insert(deal.id)).top is not None,
     }
     return tuple(icon for icon, on in marks.items() if on)
 
@@ -61,6 +62,7 @@ def sign_words(at: AtMatch) -> dict[ft.IconData, str]:
         FINED: words.t("fined"),
         CORRECTED: words.t("corrected"),
         BEGUN: words.t("correction begun"),
+        INSERTING: sheet_words(words, at.profile.id).begun(),
     }
 
 

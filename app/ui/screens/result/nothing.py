@@ -1,5 +1,7 @@
 """A result or a sheet with nothing on it yet."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from app.ui import ids, routes
@@ -38,8 +40,8 @@ def not_on_sheet(at: AtMatch) -> ft.Control:
     )
 
 
-def nothing_yet(at: AtMatch, address: str) -> ft.Control:
-    """Says so, with the way on to `address`."""
+def nothing_yet(at: AtMatch, address: str, actions: Sequence[ft.Control] = ()) -> ft.Control:
+    """Says so, with the way on to `address`; `actions` stand in the header."""
     words, game = at.words, at.game_words
 
     def leave() -> None:
@@ -62,5 +64,7 @@ def nothing_yet(at: AtMatch, address: str) -> ft.Control:
                 )
             ],
         ),
-        header=header(at.look, game.name(), on_leave=leave, leave_label=words.t("Back")),
+        header=header(
+            at.look, game.name(), on_leave=leave, leave_label=words.t("Back"), actions=actions
+        ),
     )

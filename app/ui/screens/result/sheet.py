@@ -28,7 +28,8 @@ def _draw(at: AtMatch) -> ft.Control:
     primary = use_box(PrimaryFocus).current
     use_keys(sheet_undo_keys(at))
     if not at.state.sheet.rows and not any(at.state.match.setup.opening):
-        return nothing_yet(at, routes.match(at.match_id))
+        # All of its hands may have been deleted just now.
+        return nothing_yet(at, routes.match(at.match_id), sheet_undo_buttons(at))
     look, words, game = at.look, at.words, at.game_words
     # What does not fit below the table stands at its end.
     crowded = look.large_text or len(legend(at)) > (3 if look.short else 6)
