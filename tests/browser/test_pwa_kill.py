@@ -43,7 +43,7 @@ async def test_no_tap_shown_as_done_is_missing_after_a_kill(
             await page.locator(NAMED).first.wait_for(state="attached", timeout=60_000)
             table = Table(page, tmp_path)
             if life == 0:
-                await table.begin("devyatka", "Olena", "Bohdan", "Maria")
+                await table.begin("devyatka", "Olena", "Bohdan", "Maria", "Taras")
                 address = page.url
             await table.there(ids.TABLE_OVER)
             kept = await _passes(table)

@@ -24,7 +24,7 @@ async def test_it_says_so_and_keeps_everything_in_the_database(
     await warning.locator("button").click()
     await expect(warning).to_be_hidden()
     table = PassTable(page, Path())
-    await table.begin("devyatka", "Olena", "Bohdan", "Maria")
+    await table.begin("devyatka", "Olena", "Bohdan", "Maria", "Taras")
     await table.pass_(1, 2)
     played = sorted((await table.said("table.seat.")).splitlines())
 
