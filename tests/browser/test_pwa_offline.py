@@ -8,6 +8,7 @@ from app.ui import ids
 from tests.support.browser import Open
 from tests.support.passes import PassTable
 from tests.support.pwa import NAMED, Host, Hosting, another_version
+from tests.support.screen import shows
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.waiting))"
@@ -16,7 +17,7 @@ CACHES = "caches.keys().then((all) => all.length)"
 NOWHERE = Path()
 
 
-async def test_a_hand_of_each_game_without_a_network_and_then_the_another_version(
+async def test_a_hand_of_each_game_without_a_network_and_then_the_next_version(
     dist: Path, hosted: Hosting, open_page: Open, tmp_path: Path
 ) -> None:
     host = hosted(dist)
@@ -66,7 +67,8 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_another_versio
     assert await page.evaluate(CACHES) == 1
     await table.there(ids.HOME_NEW)
     assert await _said(table, "home.") == matches
-    assert "Ivo" in str(matches)
+    await shows(page, "Ivo")
+    await shows(page, "Olena")
     _nothing_else_was_asked_for(host)
 
 
