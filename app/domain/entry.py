@@ -45,10 +45,18 @@ def entered(start: Entered, steps: tuple[Step, ...]) -> Entered:
     What the table insisted on it insisted on for the numbers as they were: another number, and the
     doubt is spoken of again.
     """
+    what = start
     for step in steps:
-        after = _after(start, step)
-        start = after if _numbers(after) == _numbers(start) else replace(after, kept=())
-    return start
+        after = _handed_back(_after(what, step), what.out, start)
+        what = after if _numbers(after) == _numbers(what) else replace(after, kept=())
+    return what
+
+
+def _handed_back(what: Entered, before: int | None, start: Entered) -> Entered:
+    """Who was out before a step and is not after it holds again what the deal began with."""
+    if before is None or before == what.out or what.left[before].given:
+        return what
+    return replace(what, left=_put(what.left, before, start.left[before]))
 
 
 def _numbers(what: Entered) -> tuple[object, ...]:

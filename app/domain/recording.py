@@ -24,11 +24,14 @@ def to_deal(what: Entered, id: str, seats: tuple[int, ...]) -> Deal:
 
 
 def reopened(deal: Deal) -> Entered:
-    """A recorded deal as something entered. An annulled one with nobody out is undecided."""
+    """A recorded deal as something entered. An annulled one with nobody out was blocked if cards
+    were said of anybody, for that comes after; else it was not said yet how it ended.
+    """
+    said = not deal.annulled or any(holding is not None for holding in deal.left)
     return Entered(
         left=tuple(_left(holding) for holding in deal.left),
         passes=deal.passes or (None,) * len(deal.left),
-        decided=deal.out is not None or not deal.annulled,
+        decided=deal.out is not None or said,
         out=deal.out,
         opener=deal.opener,
         without_passes=deal.without_passes,

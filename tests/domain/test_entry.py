@@ -140,3 +140,21 @@ def test_something_that_is_no_step_is_refused() -> None:
 def test_a_seat_the_match_has_not_is_refused(step: Step) -> None:
     with pytest.raises(IndexError):
         after(step)
+
+
+def test_who_is_not_out_after_all_holds_what_the_deal_had() -> None:
+    had = Left((NINE, QUEEN))
+    start = replace(blank(4), decided=True, out=0, left=(Left(), had, Left(count=2), Left()))
+    assert after(WentOut(1), start=start).left[1] == Left()
+    for other in (None, 2):
+        assert after(WentOut(1), WentOut(other), start=start).left[1] == had
+    assert after(WentOut(1), WentOut(2), WentOut(1), start=start).left == (
+        Left(),
+        Left(),
+        Left(count=2),
+        Left(),
+    )
+    # What was said since stands.
+    said = after(WentOut(1), TotalSet(1, 5), WentOut(None), start=start)
+    assert said.left[1] == Left(points=5)
+    assert after(CountSet(1, 3), WentOut(1), WentOut(None)).left[1] == Left()

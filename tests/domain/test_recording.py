@@ -74,10 +74,13 @@ def test_one_who_does_not_play_has_no_entry() -> None:
         (Deal("d", 0, (NOTHING, None)), True),
         (Deal("d", None, (None, None)), True),
         (Deal("d", None, (None, None), annulled=True), False),
+        (Deal("d", None, (None, Count(3)), annulled=True), True),
         (Deal("d", 1, (None, NOTHING), annulled=True), True),
     ],
 )
-def test_an_annulled_deal_with_nobody_out_is_undecided(deal: Deal, decided: bool) -> None:
+def test_an_annulled_deal_in_which_nothing_was_said_of_its_end_is_undecided(
+    deal: Deal, decided: bool
+) -> None:
     assert reopened(deal).decided is decided
 
 

@@ -5,7 +5,16 @@ import pytest
 
 from app.domain.commits import DealDeleted
 from app.domain.draft import PLAY, Edit, Insert
-from app.domain.steps import CardsSet, CountSet, OpenerSet, PassesSet, Step, TotalSet, WentOut
+from app.domain.steps import (
+    CardsSet,
+    CountSet,
+    OpenerSet,
+    PassesSet,
+    Piece,
+    Step,
+    TotalSet,
+    WentOut,
+)
 from app.stores.match_store import MatchStore
 from app.ui import ids, routes
 from tests.support.client import Client, client_at
@@ -285,6 +294,35 @@ async def test_a_hand_annulled_before_anything_was_said_asks_who_went_out() -> N
         assert client.route.endswith("/edit/out")
         await client.press(ids.OUT_BLOCKED)
         assert client.route.endswith("/edit/entry")
+
+
+async def test_a_blocked_hand_that_was_annulled_opens_as_it_was() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await saved(store, WentOut(None), *(TotalSet(seat, 5 + seat) for seat in range(4)))
+    await store.annul(target=Edit(deal_id(store, 1)))
+    async with client_at(table, store, address(store, 1)) as client:
+        await client.press(ids.HAND_CORRECT)
+        assert client.route.endswith("/edit/entry")
+        assert "Correction · Blocked" in client.reads()
+        await client.press(ids.ENTRY_SAVE)
+        assert client.store.state.sheet.rows[0].penalties == (5, 6, 7, 8)
+
+
+async def test_cards_come_back_to_whoever_did_not_go_out_after_all() -> None:
+    table = Table()
+    store = await five(table)
+    async with client_at(table, store, address(store, 1)) as client:
+        await client.press(ids.HAND_CORRECT)
+        await client.press(ids.BACK)
+        await client.press(ids.out(1))
+        await client.press(ids.BACK)
+        await client.press(ids.OUT_BLOCKED)
+        seen = client.store.state.seen_from(Edit(deal_id(store, 1)))
+        assert seen is not None
+        left = seen.form.entered.left
+        assert left[1].pieces == (Piece("9", "D"), Piece("Q", "H"))
+        assert not left[0].given
 
 
 @pytest.mark.parametrize("screen", ["", "/edit/out", "/edit/entry", "/insert/out"])
