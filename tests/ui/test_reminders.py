@@ -147,3 +147,22 @@ async def test_where_passes_are_tapped_a_fine_is_told_in_any_window(window: dict
         assert client.name_of(ids.TABLE_FINED) == "Fines: Bohdan +5"
         await client.press(ids.TABLE_FINED)
         assert client.route.endswith("/fines")
+
+
+async def test_a_fine_alone_leaves_a_lying_window_to_the_seats() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    async with client_at(table, store, width=844, height=390) as client:
+        before = asides(client)
+        await client.take(FineAdded(1, 5))
+        assert client.name_of(ids.TABLE_FINED) == "Fines: Bohdan +5"
+        # A button in the bar, and nothing beside the seats.
+        assert asides(client) == before
+        await client.press(ids.TABLE_FINED)
+        assert client.route.endswith("/fines")
+
+
+def asides(client: Client) -> int:
+    """How many columns lie side by side with the seats, each of a width of its own."""
+    columns = (one for one in client.stage.controls(client.top) if isinstance(one, ft.Column))
+    return sum(column.width is not None for column in columns)

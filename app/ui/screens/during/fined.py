@@ -17,6 +17,16 @@ def fined(at: AtMatch) -> list[ft.Control]:
     return [fine_line(at.look, _said(at), _there(at), identifier=ids.TABLE_FINED)]
 
 
+def in_bar(at: AtMatch) -> bool:
+    """Whether the bar of the table leads to the fines: tiles need the height of a low window, a
+    board the whole width of one that lies on its side.
+    """
+    look = at.look
+    if at.profile.asks_passes:
+        return look.short
+    return look.landscape and look.expanded and not look.large_text
+
+
 def fined_icon(at: AtMatch) -> list[ft.Control]:
     """The same as an icon in a bar, where there is no height for a line."""
     if not at.form.entered.adjustments:

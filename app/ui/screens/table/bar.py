@@ -13,7 +13,7 @@ from app.ui.components.focus import PrimaryFocus
 from app.ui.components.header import header
 from app.ui.components.scaffold import action_beside
 from app.ui.components.undo_pill import undo_pill
-from app.ui.screens.during.fined import fined_icon
+from app.ui.screens.during.fined import fined_icon, in_bar
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
 from app.ui.screens.table.facts import limit
@@ -53,7 +53,7 @@ def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft
         actions.append(
             ft.Container(ending(at, primary), width=420, padding=ft.Padding.only(right=8))
         )
-    if at.profile.asks_passes and look.short:
+    if in_bar(at):
         actions[:0] = fined_icon(at)
     title, subtitle = titles(at, len(actions))
     return header(

@@ -26,8 +26,7 @@ def laid_out(
     """
     shown = strips(at)
     if at.profile.asks_passes:
-        # Tiles need the height of a low window: there the bar leads to the fines.
-        above[:0] = [] if at.look.short else shown
+        above[:0] = shown
         return tiles(at), True
     if not at.look.expanded:
         above += shown

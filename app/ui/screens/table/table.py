@@ -19,7 +19,7 @@ from app.ui.keys import use_keys
 from app.ui.messages import problem_sentence
 from app.ui.modal import use_modal
 from app.ui.screens.broken import broken
-from app.ui.screens.during.fined import fined
+from app.ui.screens.during.fined import fined, in_bar
 from app.ui.screens.entry.turns import Turns
 from app.ui.screens.export.exports import Exports, use_exports
 from app.ui.screens.gate import AtMatch
@@ -78,8 +78,10 @@ def TableScreen(at: AtMatch) -> ft.Control:
         above.append(above_tiles(at, asks, lambda: acts.opened(at, None)))
     wide = at.look.expanded
 
+    fines_above = not in_bar(at)
+
     def strips(at: AtMatch) -> list[ft.Control]:
-        return [*fined(at), *reminders(at, reminding, turns)]
+        return [*(fined(at) if fines_above else []), *reminders(at, reminding, turns)]
 
     body, fills = laid_out(at, strips, above, lambda at: tiles(at, open_menu))
     return scaffold(
