@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from app.ui.components.pressable import Press, handler, pressable
+from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
 from app.ui.components.text import BODY, SUPPORT, TITLE, text
 from app.ui.layout import Look
 
@@ -44,25 +45,34 @@ def menu_sheet(
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
     rows = [_row(look, item, on_close) for item in items]
-    # A row is 48 high, with its second line 72.
-    needed = 80 + sum(72 if item.detail else 48 for item in items)
-    long = needed > look.height * 0.9
+    scrolls = sheet_scrolls(look, _needed(look, title, items, detail))
     return ft.BottomSheet(
         content=ft.Container(
             ft.Column(
                 [heading, *rows],
                 spacing=0,
                 tight=True,
-                # What scrolls takes all the height there is.
-                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape or long else None,
+                scroll=ft.ScrollMode.AUTO if scrolls else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),
-            width=min(look.width, 560),
+            width=sheet_width(look),
         ),
         scrollable=True,
         on_dismiss=handler(on_close),
     )
+
+
+def _needed(look: Look, title: str, items: Sequence[MenuItem], detail: str | None) -> float:
+    """About how high it gets."""
+    wide = sheet_width(look) - 48
+    room = wide - look.icon(24) - 16
+    high = 44 + text_height(look, title, TITLE, wide) + text_height(look, detail or "", BODY, wide)
+    for item in items:
+        said = text_height(look, item.label, BODY, room)
+        said += text_height(look, item.detail or "", SUPPORT, room)
+        high += max(48, 26 + said)
+    return high
 
 
 def _row(look: Look, item: MenuItem, on_close: Press) -> ft.Control:

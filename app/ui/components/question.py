@@ -5,6 +5,7 @@ import flet as ft
 from app.ui import ids
 from app.ui.components.buttons import button_row, outlined_button
 from app.ui.components.pressable import Press, handler
+from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
 from app.ui.components.text import BODY, LABEL, TITLE, text
 from app.ui.layout import Look
 
@@ -40,6 +41,11 @@ def question(
         ),
     )
     keep = outlined_button(look, no, on_close, identifier=no_identifier, height=56, expand=1)
+    wide = sheet_width(look)
+    # The buttons may stand below each other, on two lines each.
+    needed = 70 + 2 * (40 + 2 * look.grown(LABEL.size) * 1.2)
+    needed += text_height(look, title, TITLE, wide - 32)
+    needed += text_height(look, sentence, BODY, wide - 32)
     heading = ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=3))
     return ft.BottomSheet(
         content=ft.Container(
@@ -51,11 +57,11 @@ def question(
                 ],
                 spacing=12,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape else None,
+                scroll=ft.ScrollMode.AUTO if sheet_scrolls(look, needed) else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=16, right=16, top=16, bottom=16),
-            width=min(look.width, 560),
+            width=wide,
         ),
         scrollable=True,
         on_dismiss=handler(on_close),

@@ -41,10 +41,15 @@ def seat_column(look: Look, seat: SeatTotal, seats: int, *, on_press: Press | No
 def _upright(look: Look, seat: SeatTotal, seats: int) -> ft.Control:
     """Name, total, marks below each other."""
     narrow = seats > 4
-    who = ft.Row(
-        [badge(look, seat.seat, seat.initial, 32 if narrow else 42), _name(look, seat, narrow)],
-        spacing=6 if narrow else 12,
+    face, name = (
+        badge(look, seat.seat, seat.initial, 32 if narrow else 42),
+        _name(look, seat, narrow),
     )
+    who: ft.Control = ft.Row([face, name], spacing=6 if narrow else 12)
+    if look.large_text:
+        # Large names need the whole width.
+        name.expand = None
+        who = ft.Column([face, name], spacing=4, tight=True)
     room = look.width / seats - 44
     size = min(96.0, room / (0.56 * max(len(seat.total_text), 2)))
     total = ft.Container(

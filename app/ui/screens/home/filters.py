@@ -16,7 +16,8 @@ from app.ui import ids
 from app.ui.components.choice import Option, option_list
 from app.ui.components.filter_chip import filter_chip
 from app.ui.components.pressable import Press, handler
-from app.ui.components.text import TITLE, text
+from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
+from app.ui.components.text import BODY, TITLE, text
 from app.ui.context import Here
 from app.ui.game_words import game_words
 
@@ -89,17 +90,21 @@ def choices(
         ),
         padding=ft.Padding.symmetric(horizontal=14, vertical=8),
     )
+    wide = sheet_width(look)
+    needed = 90 + sum(
+        max(52, 30 + text_height(look, value.words, BODY, wide - 100)) for value in values
+    )
     return ft.BottomSheet(
         content=ft.Container(
             ft.Column(
                 [heading, listed],
                 spacing=0,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO,
+                scroll=ft.ScrollMode.AUTO if sheet_scrolls(look, needed) else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),
-            width=min(look.width, 560),
+            width=wide,
         ),
         scrollable=True,
         on_dismiss=handler(on_close),
