@@ -1,15 +1,17 @@
 """Between a stored match and a match file: what is exported, and what an import makes of it."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from app.data.fitting import beyond_all_screens
 from app.data.json_strict import dump, parse
 from app.data.match_file import MatchFile, write
 from app.data.moments import NEVER, moment
 from app.data.port import is_name
 from app.data.repositories import MATCHES
 from app.data.stored import StoredMatch
+from app.domain.catching_up import caught_up
 from app.domain.commits import (
     Commit,
     DealerChanged,
@@ -21,7 +23,7 @@ from app.domain.commits import (
 from app.domain.draft import Draft, Edit
 from app.domain.form import form
 from app.domain.log import Logged, Record, replay
-from app.domain.match import Match, Player
+from app.domain.match import Player
 from app.domain.names import folded
 from app.domain.problems import Code, Problem
 from app.domain.tally import tally
@@ -73,6 +75,7 @@ def hopeless(file: MatchFile) -> tuple[Problem, ...]:
     """Why a match cannot be taken in; none where it can."""
     sheet = tally(file.match, file.problems)
     found = tuple(problem for problem in sheet.all_problems if problem.code in _HOPELESS)
+    found = found or beyond_all_screens(file)
     if found:
         return found
     try:
@@ -81,6 +84,28 @@ def hopeless(file: MatchFile) -> tuple[Problem, ...]:
     except (LookupError, TypeError, ValueError):
         return (Problem(Code.BAD_ENTRY, hand=row.number),)
     return ()
+
+
+def continued(
+    stored: StoredMatch,
+    file: MatchFile,
+    players: tuple[Player, ...],
+    now: str,
+    new_id: Callable[[], str],
+) -> StoredMatch | None:
+    """The match here as it went on in a file; None where it did not, or no decisions lead there.
+
+    Whose state is the later one the hands say, and where they are as many the times. `players`:
+    those of the file as they are known here.
+    """
+    there = replace(file.match, setup=replace(file.match.setup, players=players))
+    more = len(there.deals) - len(replay(stored.record).deals)
+    since = moment(file.finished or "") > moment(stored.updated)
+    record = caught_up(stored.record, there, new_id) if more > 0 or (not more and since) else None
+    if record is None:
+        return None
+    unknown = tuple((path, dump(value).strip()) for path, value in file.unknown.items())
+    return replace(stored, record=record, updated=file.finished or now, unknown=unknown)
 
 
 def own_id(file: MatchFile) -> str:
@@ -94,16 +119,6 @@ def id_of_content(file: MatchFile) -> str:
     """The same for the same match, whatever it is called."""
     text = write(replace(file, id=None))
     return f"file-{hashlib.sha256(text.encode('utf-8')).hexdigest()[:16]}"
-
-
-def same_play(one: Match, other: Match) -> bool:
-    """Whether two matches are one and the same hand by hand; names and ids of people aside."""
-    same_seats = len(one.setup.players) == len(other.setup.players)
-    return same_seats and _bare(one) == _bare(other)
-
-
-def _bare(match: Match) -> Match:
-    return replace(match, setup=replace(match.setup, players=()))
 
 
 def _told_apart(players: Sequence[Player]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from app.data.backup import Contents
 from app.data.backup_file import BackupFault
+from app.data.fitting import NOTES
 from app.l10n.catalog import Words
 from app.l10n.letters import Letters
 from app.owner.bringing import Report
@@ -136,11 +137,25 @@ def imported_sentence(words: Words, one: Imported, letters: Letters) -> str:
     """What became of one file."""
     if one.already:
         return words.t("It is here already.")
+    if one.kept:
+        return words.t("It is here already in another state, which stays as it is.")
     if one.match_id is not None:
-        return words.t("Imported.")
+        done = (
+            words.t("It was here in an earlier state, and goes on as in the file.")
+            if one.updated
+            else words.t("Imported.")
+        )
+        return " ".join((done, *(_changed(words, what) for what in one.changed)))
     if one.fault == "bad-match" and one.problems:
         return problem_sentence(words, one.problems[0], one.names, letters)
     return file_sentence(words, one.fault)
+
+
+def _changed(words: Words, what: str) -> str:
+    """What of a file could not be taken in as it is."""
+    if what == NOTES:
+        return words.t("Its notes were too long and were cut.")
+    return words.t("It names a time that cannot be, which was left out.")
 
 
 def _some(line: str, count: int) -> list[str]:

@@ -13,10 +13,14 @@ from app.data.backup_file import BackupWriter
 from app.data.documents import match_document, match_of
 from app.data.errors import BadDocument
 from app.data.exchange import exported, hopeless, imported, own_id
+from app.data.fitting import NOTES, TIMES
 from app.data.match_file import MatchFile, read, write
 from app.data.stored import StoredMatch
-from app.domain.log import replay
+from app.domain.catching_up import same_play
+from app.domain.deal import Adjustment
+from app.domain.log import replay, undo
 from app.domain.match import Match, Player
+from app.domain.possible import LONGEST_NOTES, LONGEST_REASON
 from app.domain.problems import Code
 from app.domain.roster import RosterPlayer
 from app.domain.tally import tally
@@ -101,17 +105,123 @@ async def test_taking_a_file_in_twice_changes_nothing() -> None:
     assert (table.matches.stored, table.library.library) == before
 
 
-async def test_a_match_that_went_on_since_is_kept_beside_the_file() -> None:
+async def test_a_match_that_went_on_here_stays_as_it_is() -> None:
     table = Table()
     one = match("nines", won(0, 5), players=["Olena", "Ivo"])
     await take_in(table, text_of(one))
     store = await table.another("m1")
     await store.annul()
-    other = await take_in(table, text_of(one))
-    assert other.match_id not in (None, "m1")
-    assert not other.already
-    assert replace(other, already=True) == await take_in(table, text_of(one))
-    assert len(table.matches.stored) == 2
+    before = dict(table.matches.stored)
+    for file in (one, replace(one, deals=())):
+        assert await take_in(table, text_of(file)) == Imported("file", "m1", kept=True)
+    assert table.matches.stored == before
+
+
+async def test_a_match_that_went_on_elsewhere_goes_on_here_and_counts_once() -> None:
+    table = Table()
+    hands = won(0, 10), won(1, 6), won(0, 7)
+    three = replace(match("nines", *hands, players=["Olena", "Ivo"]), notes="at Ivo’s")
+    two = replace(three, deals=three.deals[:2], notes="")
+    await take_in(table, text_of(two))
+    store = await table.another("m1")
+    assert await take_in(table, text_of(three)) == Imported("file", "m1", updated=True)
+    assert len(table.matches.stored) == 1
+    assert len(store.state.sheet.rows) == 3
+    olena = table.library.roster[0]
+    assert table.library_store().book.statistics(olena.id)["nines"].played.hands == 3
+    stored = dict(table.matches.stored)
+    assert await take_in(table, text_of(three)) == Imported("file", "m1", already=True)
+    assert await take_in(table, text_of(two)) == Imported("file", "m1", kept=True)
+    assert table.matches.stored == stored
+    # It went on, so it can be taken back.
+    back = undo(undo(store.state.record, None), None)
+    assert same_play(replay(back), two)
+
+
+async def test_who_joined_and_what_was_corrected_elsewhere_comes_along() -> None:
+    table = Table()
+    one = match("nines", won(0, 10), players=["Olena", "Ivo"])
+    await take_in(table, text_of(one))
+    grown = match("nines", won(0, 12, None), won(1, 5, 5), players=["Olena", "Ivo", "Rita"])
+    first = replace(grown.deals[0], seats=(0, 1), left=(*won(0, 12).left, None))
+    second = replace(grown.deals[1], seats=(0, 1, 2))
+    grown = replace(grown, deals=(first, second), seated=(0, 1, 2))
+    assert (await take_in(table, text_of(grown))).updated
+    store = await table.another("m1")
+    assert store.state.match.deals == grown.deals
+    assert [player.name for player in table.library.roster] == ["Olena", "Ivo", "Rita"]
+    assert store.state.match.setup.players[2].id == table.library.roster[2].id
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(["devyatka", "nines"]), st.lists(acts, max_size=20), st.integers(0, 20))
+async def test_an_earlier_state_always_comes_up_to_the_later_one_or_stays(
+    game: str, history: list[Act], length: int
+) -> None:
+    record = played(setup_of(game), history)
+    earlier = replace(record, log=record.log[:length], undone=(), drafts=())
+    table = Table(MemoryMatches({record.id: StoredMatch(earlier, (), NOW, NOW)}))
+    later = write(exported(StoredMatch(record, (), NOW, NOW)))
+    what = await take_in(table, later)
+    assert len(table.matches.stored) == 1
+    here, there = replay(table.matches.stored[record.id].record), read(later).match
+    assert same_play(here, there) is not what.kept
+    if len(there.deals) > len(replay(earlier).deals):
+        assert what.updated
+    again = await take_in(table, later)
+    assert (again.already, again.kept) == (not what.kept, what.kept)
+
+
+async def test_another_match_of_that_id_is_another_match() -> None:
+    table = Table()
+    await take_in(table, text_of(match("nines", won(0, 5), players=["Olena", "Ivo"])))
+    others = replace(
+        match("nines", won(0, 6), won(1, 6), players=["Rita", "Ada"]), notes="elsewhere"
+    )
+    text = write(MatchFile(others, id="m1", started="2026-02-01T20:00:00+02:00"))
+    what = await take_in(table, text)
+    assert what == Imported("file", what.match_id)
+    assert what.match_id != "m1"
+    assert (await take_in(table, text)).already
+
+
+async def test_what_no_screen_takes_is_cut_or_left_out_and_said() -> None:
+    table = Table()
+    one = match("nines", won(0, 5), players=["Olena", "Ivo"])
+    fined = replace(one.deals[0], adjustments=(Adjustment(1, 5, "r" * 3000),))
+    long = replace(one, notes="z" * 3_000_000, deals=(fined,))
+    text = write(MatchFile(long, id="m1", started="yesterday", finished="2999-01-01T00:00:00Z"))
+    assert await take_in(table, text) == Imported("file", "m1", changed=(NOTES, TIMES))
+    stored = table.matches.stored["m1"]
+    kept = replay(stored.record)
+    assert kept.notes == "z" * LONGEST_NOTES
+    assert len(kept.deals[0].adjustments[0].reason) == LONGEST_REASON
+    assert stored.started.startswith("2026-03-01")
+    assert stored.updated.startswith("2026-03-01")
+    assert await take_in(table, text) == Imported("file", "m1", already=True)
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "seat"),
+    [
+        ("nines", {"left": [{"cards": []}, {"points": 1000}]}, 1),
+        ("nines", {"left": [{"cards": []}, {"points": 20, "count": 100}]}, 1),
+        ("nines", {"adjustments": [{"seat": 1, "points": -1000}]}, 1),
+        ("nines", {"adjustments": [{"seat": 1, "points": 1}] * 51}, None),
+        ("devyatka", {"left": [{"cards": []}, *[{"count": 100}] * 3]}, 1),
+        ("devyatka", {"passes": [0, 0, 100, 0]}, 2),
+    ],
+)
+def test_numbers_that_nobody_could_enter_are_refused(
+    game: str, hand: dict[str, Any], seat: int | None
+) -> None:
+    count = 2 if game == "nines" else 4
+    tree = json.loads(text_of(match(game, won(0, *[5] * (count - 1)), players=count)))
+    if game == "devyatka":
+        tree["hands"][0]["left"] = [{"cards": []}, *[{"count": 3}] * 3]
+    tree["hands"][0] |= hand
+    problem = hopeless(read(json.dumps(tree).encode()))[0]
+    assert (problem.code, problem.hand, problem.seat) == (Code.BAD_ENTRY, 1, seat)
 
 
 @pytest.mark.parametrize("id", [None, "Match 1", "../up", "a/b", "con"])

@@ -96,6 +96,23 @@ def test_every_code_of_a_file_has_a_sentence_of_its_own(fault: str) -> None:
     )
 
 
+def test_what_became_of_a_match_and_of_what_it_says_has_words() -> None:
+    said = [
+        imported_sentence(WORDS, Imported("a", "m1", **more), "latin")  # type: ignore[arg-type]
+        for more in (
+            {},
+            {"already": True},
+            {"kept": True},
+            {"updated": True},
+            {"changed": ("notes",)},
+            {"changed": ("times",)},
+        )
+    ]
+    assert len(set(said)) == len(said)
+    both = imported_sentence(WORDS, Imported("a", "m1", changed=("notes", "times")), "latin")
+    assert both.startswith("Imported. Its notes were too long and were cut. It names a time")
+
+
 def test_a_match_comes_back_or_not() -> None:
     said = {restored_sentence(WORDS, why) for why in (None, Refusal.GONE, Refusal.STORAGE_FAILED)}
     assert len(said) == 3
