@@ -142,7 +142,7 @@ async def test_who_joined_and_what_was_corrected_elsewhere_comes_along() -> None
     table = Table()
     one = match("nines", won(0, 10), players=["Olena", "Ivo"])
     await take_in(table, text_of(one))
-    grown = match("nines", won(0, 12, None), won(1, 5, 5), players=["Olena", "Ivo", "Rita"])
+    grown = match("nines", won(0, 12, 5), won(1, 5, 5), players=["Olena", "Ivo", "Rita"])
     first = replace(grown.deals[0], seats=(0, 1), left=(*won(0, 12).left, None))
     second = replace(grown.deals[1], seats=(0, 1, 2))
     grown = replace(grown, deals=(first, second), seated=(0, 1, 2))
