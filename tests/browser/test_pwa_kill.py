@@ -38,6 +38,7 @@ async def test_no_tap_shown_as_done_is_missing_after_a_kill(
                 viewport=PHONE,  # type: ignore[arg-type]
                 locale="en-GB",
             )
+            context.set_default_timeout(60_000)
             page = context.pages[0]
             await page.goto(address)
             await page.locator(NAMED).first.wait_for(state="attached", timeout=60_000)
