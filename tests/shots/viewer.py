@@ -9,6 +9,7 @@ from typing import Final, Literal
 import flet as ft
 from flet.controls.base_control import BaseControl
 from playwright.async_api import Browser, BrowserContext, Page
+from playwright.async_api import TimeoutError as TimedOut
 
 from app.l10n.catalog import words_for
 from app.ui import ids, routes
@@ -123,7 +124,7 @@ class Viewer:
         await self._turn_to(scene.route)
         await self.frame(frame, theme)
         if scene.act is not nothing:
-            await scene.act(self.browser)
+            await self._bring_about(scene)
             # Where the pointer lies, things look otherwise.
             await self.browser.mouse.move(0, 0)
             await self.rest()
@@ -198,6 +199,19 @@ class Viewer:
     @property
     def _look(self) -> Look | None:
         return self._looks.of(self._session)
+
+    async def _bring_about(self, scene: Scene) -> None:
+        """A tap may be lost on a machine with much else to do: it is begun anew once."""
+        self._context.set_default_timeout(_PATIENCE * 1000 / 3)
+        try:
+            await scene.act(self.browser)
+        except TimedOut:
+            self._context.set_default_timeout(_PATIENCE * 1000)
+            await self.go(routes.SETTINGS)
+            await self.go(scene.route)
+            await scene.act(self.browser)
+        finally:
+            self._context.set_default_timeout(_PATIENCE * 1000)
 
     async def _turn_to(self, route: str) -> None:
         """To another address; the screen follows in its own time."""
