@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.domain.names import LONGEST, NameProblem, folded, free_name, name_problem, tidy
+from app.domain.visible import clings
 
 
 @pytest.mark.parametrize(
@@ -118,3 +119,19 @@ def test_what_is_wrong_with_a_name(name: str, problem: NameProblem | None) -> No
 )
 def test_a_name_gets_a_number_where_it_is_taken(name: str, others: list[str], free: str) -> None:
     assert free_name(name, others) == free
+
+
+@pytest.mark.parametrize(
+    ("char", "clings_"),
+    [
+        ("a", False),
+        ("9", False),
+        ("\u0301", True),
+        ("\u200d", True),
+        ("\ufe0f", True),
+        ("\U0001f3fd", True),
+        ("\U000e0067", True),
+    ],
+)
+def test_what_belongs_to_the_character_before_it(char: str, clings_: bool) -> None:
+    assert clings(char) is clings_

@@ -189,7 +189,9 @@ async def test_matches_that_cannot_be_read_are_listed_and_can_go() -> None:
         await client.press(ids.HOME_UNREADABLE)
         assert "Its file makes no sense" in client.reads()
         await client.press(ids.unreadable(0))
-        assert ids.MATCH_FILE not in client.stage.labels()
+        offered = {getattr(one, "identifier", None) for one in client.stage.controls()}
+        assert ids.MATCH_DELETE in offered
+        assert ids.MATCH_FILE not in offered
         await client.choose(ids.MATCH_DELETE)
         assert broken in table.bin.stored
         assert "Its file makes no sense" not in client.reads()
