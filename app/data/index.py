@@ -2,7 +2,8 @@
 
 It is derived and may be lost at any time. Each summary goes with the stamp of the document that it
 was made from; at the start the stamps are compared with those of the documents (a look at the
-folder), and what differs is read again. It is written some time after a change, not as part of it.
+folder), and what differs is read again. So it is written only when nobody plays: with thousands of
+matches that takes long enough to be felt in a tap.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Index:
         folder: str,
         summarise: Callable[[Document], Summary],
         version: str = "1",
-        delay: float = 5.0,
+        delay: float = 60.0,
         name: str = INDEX,
     ) -> None:
         self._store = store

@@ -46,7 +46,7 @@ class Matches(Generic[T]):
         identify: Callable[[T], str],
         summarise: Callable[[T], Summary],
         summary_version: str = "1",
-        index_delay: float = 5.0,
+        index_delay: float = 60.0,
     ) -> None:
         self._store = store
         self._codec = codec

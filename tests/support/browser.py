@@ -42,6 +42,8 @@ FLAGS = [
 # Long, for a machine with much else to do: nothing waits longer than it has to.
 expect.set_options(timeout=60_000)
 
+_UNPAINTED = Path(__file__).with_name("unpainted.js")
+
 Open = Callable[..., Awaitable[Page]]
 Start = Callable[..., Awaitable[Server]]
 
@@ -91,17 +93,22 @@ async def start_server(tmp_path: Path, client_cache: Path) -> AsyncIterator[Star
 async def open_page(chromium: Browser) -> AsyncIterator[Open]:
     """Opens an address in a fresh context, as another phone would, and waits for its screen.
 
+    What it paints becomes pixels only with `pixels=True`; what it says is the same without.
     `outages=True`: the test itself takes the server away, so failed requests are no fault. Other
     options are Playwright's for a context (`locale`, `viewport`, `color_scheme`, ...). The test
     fails if a page asked another host, got an answer of 400 or above, or wrote an error.
     """
     contexts, watches = [], []
 
-    async def open_(url: str, *, outages: bool = False, **options: Any) -> Page:
+    async def open_(
+        url: str, *, outages: bool = False, pixels: bool = False, **options: Any
+    ) -> Page:
         context = await chromium.new_context(
             **{"viewport": PHONE, "ignore_https_errors": True, **options}
         )
         contexts.append(context)
+        if not pixels:
+            await context.add_init_script(path=_UNPAINTED)
         context.set_default_timeout(60_000)
         page = await context.new_page()
         watches.append(Watch(page, url, outages=outages))

@@ -18,7 +18,7 @@ async def test_what_has_no_box_asks_once_and_here(start_server: Start, open_page
 async def _requests(start_server: Start, open_page: Open, button: str, text: str) -> list[str]:
     """What is asked for while the text behind the button is drawn several times."""
     server = await start_server(**SAMPLE)
-    page = await open_page(server.url)
+    page = await open_page(server.url, pixels=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     await tap(page, button)
