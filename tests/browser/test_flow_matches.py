@@ -93,6 +93,8 @@ async def _delete(table: Table, name: str) -> None:
     await shows_at(table.page, ids.home_match(0), name)
     await table.tap(ids.home_match_menu(0), shows=ids.MATCH_DELETE)
     await table.tap(ids.MATCH_DELETE)
+    # Under the open menu the lists cannot be seen either: the word about it says that it is done.
+    await table.page.get_by_role("button", name="Undo").wait_for(state="attached")
     await table.gone(ids.home_match(1))
 
 

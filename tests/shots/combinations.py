@@ -35,7 +35,7 @@ def every(scenes: Sequence[Scene]) -> list[State]:
 
 def hardest(scenes: Sequence[Scene]) -> list[State]:
     """What is worth its time in every run: each screen as it opens, where words have the least
-    room, and every fifth in another window too; of what has to be brought about every third.
+    room, and every tenth in another window too; of what has to be brought about every fifth.
     """
     houses = list(dict.fromkeys(scene.house for scene in scenes))
     opened = [scene for scene in scenes if scene.act is nothing]
@@ -44,8 +44,8 @@ def hardest(scenes: Sequence[Scene]) -> list[State]:
     return [
         State(scene, _LONG[houses.index(scene.house) % len(_LONG)], frame)
         for frame, wanted in (
-            (_NARROWEST, [*opened, *acted[::3]]),
-            *((other, opened[place :: 5 * len(_OTHERS)]) for place, other in enumerate(_OTHERS)),
+            (_NARROWEST, [*opened, *acted[::5]]),
+            *((other, opened[place :: 10 * len(_OTHERS)]) for place, other in enumerate(_OTHERS)),
         )
         for scene in wanted
     ]

@@ -205,7 +205,8 @@ class Viewer:
         self._context.set_default_timeout(_PATIENCE * 1000 / 3)
         try:
             await scene.act(self.browser)
-        except TimedOut:
+            await self._until(lambda: self._has(scene.shows), str, _PATIENCE / 3)
+        except (TimedOut, NotStill):
             self._context.set_default_timeout(_PATIENCE * 1000)
             await self.go(routes.SETTINGS)
             await self.go(scene.route)
@@ -246,9 +247,14 @@ class Viewer:
             self._theme == "dark",
         )
 
-    async def _until(self, reached: Callable[[], bool], otherwise: Callable[[], str]) -> None:
+    async def _until(
+        self,
+        reached: Callable[[], bool],
+        otherwise: Callable[[], str],
+        patience: float = _PATIENCE,
+    ) -> None:
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(patience):
                 while not reached():
                     await asyncio.sleep(0.005)
         except TimeoutError:
