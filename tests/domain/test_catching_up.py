@@ -44,6 +44,14 @@ def test_any_later_state_is_decided_behind_what_was_decided_here() -> None:
         assert len({logged.id for logged in record.log}) == len(record.log)
 
 
+def test_other_rules_come_along() -> None:
+    there = replace(HERE, setup=replace(HERE.setup, rules=Rules.of({"limit": 50, "tie": "share"})))
+    assert there.setup.rules != HERE.setup.rules
+    record = brought(HERE, there)
+    assert record is not None
+    assert replay(record).setup.rules == there.setup.rules
+
+
 def test_what_no_decision_leads_to_is_left() -> None:
     assert brought(HERE, replace(HERE, deals=(TWO, ONE, THREE))) is None
     assert brought(HERE, match("nines", players=3)) is None
