@@ -52,5 +52,13 @@ def text_entry(
     return ids.tag(identifier, field)
 
 
+def with_button(look: Look, entry: ft.Control, button: ft.Control) -> list[ft.Control]:
+    """A field that expands, and what is done with it: beside it where there is room, else below."""
+    if look.large_text and look.compact:
+        entry.expand = None
+        return [entry, button]
+    return [ft.Row([entry, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
 def _style(look: Look, size: float) -> ft.TextStyle:
     return ft.TextStyle(size=look.font(size), letter_spacing=0)

@@ -11,7 +11,7 @@ from app.ui import ids
 from app.ui.boundary import bounded
 from app.ui.components.buttons import tonal_button
 from app.ui.components.said_line import said_line
-from app.ui.components.text_entry import text_entry
+from app.ui.components.text_entry import text_entry, with_button
 from app.ui.components.typed_text import text_of
 from app.ui.context import Here
 from app.ui.hooks import use_box, use_value
@@ -79,12 +79,7 @@ def NewPerson(here: Here, sitting: Sequence[str], on_added: Callable[[str], obje
         identifier=ids.JOIN_ADD,
         height=52,
     )
-    parts: list[ft.Control] = [
-        ft.Row([entry, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
-    ]
-    if look.large_text and look.compact:
-        entry.expand = None
-        parts = [entry, button]
+    parts = with_button(look, entry, button)
     if said:
         parts.append(said_line(look, said))
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
