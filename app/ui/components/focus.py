@@ -6,13 +6,16 @@ from typing import Final
 
 import flet as ft
 
-_TRIES: Final = 10
-_PAUSE: Final = 0.15
+_TRIES: Final = 5
+_PAUSE: Final = 0.03
 _LONGEST: Final = 5.0
-"""Seconds: between two tries, for a control is drawn anew now and then, and one that was just
-switched on refuses the focus until it has been painted; and for the client to answer, which a
-control that has gone never does.
+"""Seconds: between two tries, for a control is drawn anew now and then; and for the client to
+answer, which a control that has gone never does.
 """
+
+_REQUESTS: Final = 10
+_PAINTED: Final = 0.15
+"""Seconds between two requests: a button just switched on refuses until it has been painted."""
 
 
 class PrimaryFocus:
@@ -48,10 +51,10 @@ class PrimaryFocus:
         self._has.clear()
 
     async def _until_it_has(self) -> None:
-        for _ in range(_TRIES):
+        for _ in range(_REQUESTS):
             await _focus(self.button)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._has.wait(), _PAUSE)
+                await asyncio.wait_for(self._has.wait(), _PAINTED)
                 return
 
 
