@@ -133,6 +133,11 @@ class Look:
         """The size in which text drawn as `size` at 100 % is seen at this text scale."""
         return size * self.text_scale if size <= _FULL_GROWTH else size + _FULL_GROWTH * self._more
 
+    def seen_as(self, shown: float) -> float:
+        """The size at 100 % that is seen as `shown` at this text scale; `grown` the other way."""
+        full = shown / self.text_scale
+        return full if full <= _FULL_GROWTH else shown - _FULL_GROWTH * self._more
+
     def font(self, size: float) -> float:
         """The size to give the client, which multiplies it by the text scale."""
         return self.grown(size) / self.text_scale

@@ -124,6 +124,16 @@ class Client:
             await self.session.keyboard.press(key)
             await self.settle()
 
+    async def enlarge(self, scale: float) -> None:
+        """The size of text in the system is `scale` times the usual one from now on."""
+        (line,) = [
+            one
+            for one in self.stage.controls()
+            if isinstance(one, ft.Text) and one.on_size_change is not None
+        ]
+        await self.stage.fire(line, "size_change", {"w": 112.0, "h": 100.0 * scale})
+        await self.settle()
+
     async def back(self, route: str) -> None:
         """The browser's way back, which leads to `route`."""
         self.stage.session.apply_page_patch({"route": route})

@@ -169,13 +169,7 @@ async def test_a_bigger_text_is_known_at_the_next_start() -> None:
     table = Table()
     store = await table.match_store(setup_of("nines"))
     async with client_at(table, store) as client:
-        (line,) = [
-            one
-            for one in client.stage.controls()
-            if isinstance(one, ft.Text) and one.on_size_change is not None
-        ]
-        await client.stage.fire(line, "size_change", {"w": 112.0, "h": 200.0})
-        await client.settle()
+        await client.enlarge(2.0)
         assert client.session.client.state.text_scale == 2.0
 
 

@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 from app.ui import ids
 from app.ui.boundary import check
 from app.ui.components.badge import initials
-from app.ui.components.meter import Nearness, meter, nearness
+from app.ui.components.meter import Nearness, meter, nearness, nearness_words
 from app.ui.components.number_pad import number_pad
 from app.ui.components.pressable import pressable
 from app.ui.components.rank_key import RankKey, keypad
+from app.ui.components.seat_column import seat_column
 from app.ui.components.seat_grid import clockwise
+from app.ui.components.seat_row import SeatTotal
 from app.ui.components.seat_tile import SeatPasses, seat_tile
 from app.ui.layout import Look
 from tests.support.stage import Stage, controls
@@ -169,6 +171,30 @@ def test_a_name_on_a_tile_is_set_as_big_as_it_stands_whole(
     assert size >= least
     # A tile of 179, its padding, and at the usual size the badge before the name.
     assert len(name) * size * 0.58 <= 179 - 28 - (46 if scale == 1 else 0)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("total", ["27", "110", "-15"])
+def test_a_total_stands_whole_on_a_tile_of_a_lying_phone(
+    scale: float, seats: int, total: str
+) -> None:
+    look = Look(844, 390, text_scale=scale)
+    seat = SeatTotal(0, "Olena", "O", int(total), 100, total, "far", "1st", "Olena")
+    tile = seat_column(look, seat, seats, on_press=None)
+    (shown,) = [one for one in controls(tile) if isinstance(one, ft.Text) and one.value == total]
+    assert shown.style is not None
+    # A tile between the edges of the window and gaps of 8, and its padding.
+    room = (844 - 24 - 8 * (seats - 1)) / seats - (20 if seats > 4 else 32)
+    # Set close, a digit takes some 0.54 of its size.
+    assert len(total) * (shown.style.size or 0) * scale * 0.54 <= room
+
+
+@pytest.mark.parametrize("total", [10, 90, 120])
+def test_the_way_to_the_limit_is_never_shortened_where_text_is_large(total: int) -> None:
+    said = nearness_words(Look(360, 640, text_scale=2.0), total, 100, "10 to limit")
+    (shown,) = [one for one in controls(said) if isinstance(one, ft.Text)]
+    assert shown.max_lines is None
 
 
 async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:

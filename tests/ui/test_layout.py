@@ -69,6 +69,12 @@ def test_what_the_client_multiplies_comes_out_as_meant(size: float, scale: float
     assert look.fixed_font(size) * scale == pytest.approx(size)
 
 
+@given(size=st.floats(8, 136), scale=st.floats(1, 3))
+def test_what_is_to_be_seen_in_a_size_is_seen_in_it(size: float, scale: float) -> None:
+    look = Look(text_scale=scale)
+    assert look.seen_as(look.grown(size)) == pytest.approx(size)
+
+
 def test_seats_follow_the_brightness_and_repeat_after_six() -> None:
     assert Look().seat(0) == LIGHT.seats[0]
     assert Look(dark=True).seat(5) == DARK.seats[5]

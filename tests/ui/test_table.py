@@ -83,6 +83,20 @@ async def test_every_seat_is_there_at_any_table(players: int, window: dict[str, 
         assert client.works(ids.TABLE_OVER)
 
 
+@pytest.mark.parametrize(("players", "rows"), [(4, False), (5, True), (6, True)])
+async def test_large_text_on_its_side_has_more_than_four_below_each_other(
+    players: int, rows: bool
+) -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", players))
+    async with client_at(table, store, **ON_ITS_SIDE) as client:
+        assert "each" not in client.reads()
+        await client.enlarge(2.0)
+        # The banner is told with rows alone.
+        assert ("each" in client.reads()) is rows
+        assert {ids.table_seat(seat) for seat in range(players)} <= client.tags()
+
+
 @pytest.mark.parametrize(
     ("width", "title"), [(844, "Nines · hand 1"), (560, "Hand 1"), (480, "Hand 1")]
 )

@@ -56,7 +56,8 @@ def nearness_words(
 ) -> ft.Control:
     """`words` ("23 to limit") with the sign that belongs to them."""
     state = nearness(total, limit)
-    lines = 2 if look.large_text else 1
+    # Shortened it would lack its number: where text is large it takes the lines that it needs.
+    lines = None if look.large_text else 1
     if state is Nearness.FAR:
         return text(look, words, style, ft.Colors.ON_SURFACE_VARIANT, lines=lines)
     ink = _COLOURS[state]

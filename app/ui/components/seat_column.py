@@ -51,7 +51,8 @@ def _upright(look: Look, seat: SeatTotal, seats: int) -> ft.Control:
         name.expand = None
         who = ft.Column([face, name], spacing=4, tight=True)
     room = look.width / seats - 44
-    size = min(96.0, room / (0.56 * max(len(seat.total_text), 2)))
+    widest = room / (0.56 * max(len(seat.total_text), 2))
+    size = min(96.0, look.seen_as(widest))
     total = ft.Container(
         text(look, seat.total_text, digits(size), lines=1),
         alignment=ft.Alignment.CENTER,

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app.ui.screens.gate import AtMatch
-from app.ui.screens.table.rows import board, rows
+from app.ui.screens.table.rows import CROWD, board, rows
 
 _ASIDE: Final = 300
 """The width of what stands beside the board, in a window that is wide enough."""
@@ -28,7 +28,7 @@ def laid_out(
     if at.profile.asks_passes:
         above[:0] = shown
         return tiles(at), True
-    if not at.look.expanded:
+    if not at.look.expanded or _too_narrow(at):
         above += shown
         return rows(at), False
     if not shown:
@@ -37,6 +37,11 @@ def laid_out(
         above += shown
         return rows(at), False
     return _beside(at, strips), True
+
+
+def _too_narrow(at: AtMatch) -> bool:
+    """Whether large text has no room in tiles that all stand in one row."""
+    return at.look.landscape and at.look.large_text and len(at.state.form.seats) >= CROWD
 
 
 def _beside(at: AtMatch, strips: Strips) -> ft.Control:
