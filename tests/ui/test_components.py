@@ -16,9 +16,10 @@ from app.ui.components.number_pad import number_pad
 from app.ui.components.pressable import pressable
 from app.ui.components.rank_key import RankKey, keypad
 from app.ui.components.seat_column import seat_column
-from app.ui.components.seat_grid import clockwise
+from app.ui.components.seat_grid import clockwise, seat_grid
 from app.ui.components.seat_row import SeatTotal
 from app.ui.components.seat_tile import SeatPasses, seat_tile
+from app.ui.components.tile_name import name_height, name_style
 from app.ui.layout import Look
 from tests.support.stage import Stage, controls
 from tests.ui.gallery_pages import PAGES
@@ -171,6 +172,35 @@ def test_a_name_on_a_tile_is_set_as_big_as_it_stands_whole(
     assert size >= least
     # A tile of 179, its padding, and at the usual size the badge before the name.
     assert len(name) * size * 0.58 <= 179 - 28 - (46 if scale == 1 else 0)
+
+
+@pytest.mark.parametrize("window", [(360, 640), (390, 844), (844, 390), (1180, 820)])
+@pytest.mark.parametrize("scale", [1.0, 1.2])
+@pytest.mark.parametrize("name", ["Taras", "Maksymilian", "Наталія Григорівна", "Maria Inês"])
+def test_a_name_beside_its_badge_is_no_higher_than_its_place(
+    window: tuple[int, int], scale: float, name: str
+) -> None:
+    look = Look(*window, text_scale=scale)
+    style, lines = name_style(look, name)
+    assert lines * look.grown(style.size) * style.line <= name_height(look) + 1e-9
+
+
+@pytest.mark.parametrize(
+    ("scale", "count", "rows"),
+    [
+        (1.0, 6, [[0, 1, 2, 3, 4, 5]]),
+        (2.0, 4, [[0, 1, 2, 3]]),
+        (2.0, 5, [[0, 1, 2], [4, 3]]),
+        (2.0, 6, [[0, 1, 2], [5, 4, 3]]),
+    ],
+)
+def test_seats_stand_in_two_rows_where_large_text_has_no_room_for_one(
+    scale: float, count: int, rows: list[list[int]]
+) -> None:
+    look = Look(844, 390, text_scale=scale)
+    grid = seat_grid(look, [ft.Container(data=seat) for seat in range(count)])
+    shown = [one for one in controls(grid) if isinstance(one, ft.Row)]
+    assert [[tile.data for tile in row.controls] for row in shown] == rows
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
@@ -10,6 +11,9 @@ from app.ui.components.marks import Mark, flag, mark_icon
 from app.ui.components.pressable import Press, pressable
 from app.ui.components.text import NAME, SUPPORT, TITLE, TextStyle, text
 from app.ui.layout import Look
+
+_WIDEST: Final = 4
+"""So many tiles with large text have room beside each other on a low window."""
 
 
 def clockwise(count: int) -> tuple[tuple[int, ...], ...]:
@@ -24,12 +28,21 @@ def clockwise(count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(rows)
 
 
+def _rows(look: Look, count: int) -> Sequence[Sequence[int]]:
+    if not look.landscape:
+        return clockwise(count)
+    if look.large_text and count > _WIDEST:
+        # Two rows, clockwise too.
+        above = (count + 1) // 2
+        return range(above), range(count - 1, above - 1, -1)
+    return (range(count),)
+
+
 def seat_grid(look: Look, tiles: Sequence[ft.Control], *, fill: bool = False) -> ft.Control:
-    """`tiles` in the order of play, placed clockwise; in one row on a low window."""
-    if look.landscape:
-        rows: Sequence[Sequence[int]] = (tuple(range(len(tiles))),)
-    else:
-        rows = clockwise(len(tiles))
+    """`tiles` in the order of play, placed clockwise; in one row on a low window, unless text is
+    too large for that.
+    """
+    rows = _rows(look, len(tiles))
     grow = fill and not look.scrolls
     lines: list[ft.Control] = []
     for row in rows:
@@ -78,7 +91,7 @@ def who_tile(
         text(look, who.name, TITLE if low else NAME, lines=lines, align=ft.TextAlign.CENTER),
     ]
     if who.mark is not None:
-        parts += _mark(look, who.mark)
+        parts += _mark(look, who.mark, crowded=crowded)
     return pressable(
         ft.Column(
             parts,
@@ -98,13 +111,17 @@ def who_tile(
     )
 
 
-def _mark(look: Look, mark: Mark) -> list[ft.Control]:
+def _mark(look: Look, mark: Mark, *, crowded: bool) -> list[ft.Control]:
     """The mark in a line; where text is large its word has the whole width to itself."""
     style = TextStyle(14, ft.FontWeight.W_500)
     if not look.large_text:
         return [flag(look, mark, style)]
-    # No word in two: two tiles stand beside each other, and a letter takes some 0.58 of its size.
-    room = (min(look.width, look.content_width or look.width) - 40) / 2 - 24
+    # No word in two: a letter takes some 0.58 of its size.
+    if look.landscape:
+        beside, width = (3 if crowded else _WIDEST), look.width
+    else:
+        beside, width = 2, min(look.width, look.content_width or look.width)
+    room = (width - 2 * look.edge - 8 * (beside - 1)) / beside - 24
     longest = max(len(part) for part in mark.word.split())
     sizes = (size for size in (14, 13, 12, 11) if longest * look.grown(size) * 0.58 <= room)
     style = TextStyle(next(sizes, 11), ft.FontWeight.W_500)

@@ -11,7 +11,7 @@ from app.ui.components.badge import badge
 from app.ui.components.marks import Mark, chip
 from app.ui.components.pressable import Press, pressable
 from app.ui.components.text import BOARD, COUNT, LABEL, TextStyle, bold, digits, text
-from app.ui.components.tile_name import TWO_LINES, name_style
+from app.ui.components.tile_name import TWO_LINES, name_height, name_style
 from app.ui.layout import Look
 
 RADIUS: Final = 26
@@ -123,8 +123,7 @@ def _who(look: Look, seat: SeatPasses, *, below: bool, right: bool) -> ft.Contro
         line = [face, ft.Container(name, expand=True)]
         if right:
             line.reverse()
-        # Of one height whatever the badge, so that the counts stand in line.
-        who = ft.Container(ft.Row(line, spacing=10), height=36 if look.short else 46)
+        who = ft.Container(ft.Row(line, spacing=10), height=name_height(look))
     parts: list[ft.Control] = [who]
     if seat.marks:
         parts.append(

@@ -16,6 +16,17 @@ _LARGE: Final = (24, 20, 17, 14, 12, 11)
 TWO_LINES: Final = 20
 """Below this size a name takes two lines, and its badge gives way."""
 
+_SMALL: Final = 15
+"""As small as a name gets beside its badge."""
+
+_LINE: Final = 1.15
+"""The height of one of two lines."""
+
+
+def name_height(look: Look) -> float:
+    """The height that a name has beside its badge, whatever both are: so counts stand in line."""
+    return (36 if look.short else 46) + 2 * _LINE * (look.grown(_SMALL) - _SMALL)
+
 
 def name_style(look: Look, name: str) -> tuple[TextStyle, int]:
     """How big a name is set, and on how many lines, to stand whole beside its badge if it can."""
@@ -28,9 +39,11 @@ def name_style(look: Look, name: str) -> tuple[TextStyle, int]:
         fits = (s for s in _LARGE if longest * look.grown(s) * _LETTER <= room)
         return TextStyle(next(fits, _LARGE[-1]), usual.weight, 0, 1.2), 2
     room -= 46 if look.short else 56
-    if len(name) * usual.size * _LETTER <= room:
+    if len(name) * look.grown(usual.size) * _LETTER <= room:
         return usual, 1
-    for size in (20, 17, 15):
-        if size < usual.size and longest * size * _LETTER <= room + (10 if size < 20 else 0):
-            return TextStyle(size, usual.weight, 0, 1.15), 2
-    return TextStyle(15, usual.weight, 0, 1.15), 2
+    for size in (20, 17):
+        seen = look.grown(size)
+        wide = longest * seen * _LETTER <= room + (10 if size < TWO_LINES else 0)
+        if wide and 2 * seen * _LINE <= name_height(look):
+            return TextStyle(size, usual.weight, 0, _LINE), 2
+    return TextStyle(_SMALL, usual.weight, 0, _LINE), 2
