@@ -87,8 +87,10 @@ class Look:
 
     @property
     def content_width(self) -> float | None:
-        """The widest a single column may get, or None where it takes all there is."""
-        return None if self.compact else 560
+        """The widest a single column may get, or None where it takes all there is. As large text
+        grows, so does what it needs.
+        """
+        return None if self.compact else 560 + 280 * self._more
 
     @property
     def header(self) -> float:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from app.ui import ids
 from app.ui.boundary import check
 from app.ui.components.badge import initials
+from app.ui.components.buttons import icon_button
 from app.ui.components.meter import Nearness, meter, nearness, nearness_words
 from app.ui.components.number_pad import number_pad
 from app.ui.components.pressable import pressable
@@ -225,6 +226,14 @@ def test_the_way_to_the_limit_is_never_shortened_where_text_is_large(total: int)
     said = nearness_words(Look(360, 640, text_scale=2.0), total, 100, "10 to limit")
     (shown,) = [one for one in controls(said) if isinstance(one, ft.Text)]
     assert shown.max_lines is None
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_icon_of_a_button_has_its_colour_itself(on: bool) -> None:
+    ink = "#123456"
+    button = icon_button(Look(), ft.Icons.ADD, "Add", (lambda: None) if on else None, color=ink)
+    (icon,) = [one for one in controls(button) if isinstance(one, ft.Icon)]
+    assert icon.color == (ink if on else ft.Colors.OUTLINE_VARIANT)
 
 
 async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:

@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import flet as ft
+
 from app.data.port import Damage
 from app.domain.steps import CountSet, Passed, TotalSet, WentOut
 from app.owner.library import LibraryOwner
@@ -189,6 +191,21 @@ async def test_a_match_is_deleted_and_brought_back() -> None:
         assert "Match deleted" in client.over()
         await client.answer()
         assert client.name_of(ids.home_match(0)).startswith("Winner: Olena, 0 points")
+
+
+async def test_large_text_has_one_column_on_a_lying_phone() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await table.match_store(setup_of("nines", 2))
+    async with at_home(table, store, width=844, height=390) as client:
+
+        def columns() -> int:
+            return sum(isinstance(one, ft.SafeArea) for one in client.stage.controls(client.top))
+
+        # And the rail beside them.
+        assert columns() == 3
+        await client.enlarge(2.0)
+        assert columns() == 2
 
 
 async def test_the_match_to_go_on_with_has_the_menu_of_a_match() -> None:

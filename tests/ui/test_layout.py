@@ -75,6 +75,12 @@ def test_what_is_to_be_seen_in_a_size_is_seen_in_it(size: float, scale: float) -
     assert look.seen_as(look.grown(size)) == pytest.approx(size)
 
 
+def test_a_column_gets_wider_with_its_text_and_takes_all_of_a_narrow_window() -> None:
+    assert Look(360, 640, 2.0).content_width is None
+    assert Look(844, 390).content_width == Look(1180, 820).content_width == 560
+    assert Look(844, 390, 2.0).content_width == 840
+
+
 def test_seats_follow_the_brightness_and_repeat_after_six() -> None:
     assert Look().seat(0) == LIGHT.seats[0]
     assert Look(dark=True).seat(5) == DARK.seats[5]

@@ -137,14 +137,15 @@ def icon_button(
     size: float = 26,
     filled: bool = False,
 ) -> ft.Control:
-    """48 px or more. The name is on the icon: a tooltip alone leaves the button nameless."""
+    """48 px or more. The name is on the icon: a tooltip alone leaves the button nameless. And so is
+    the colour: that of the button does not reach an icon which is a control.
+    """
     side = max(48, look.icon(size) + 20)
+    ink = ft.Colors.OUTLINE_VARIANT if on_press is None else color
     button = ft.IconButton(
-        icon=ft.Icon(icon, semantics_label=label, size=look.icon(size)),
+        icon=ft.Icon(icon, semantics_label=label, size=look.icon(size), color=ink),
         on_click=handler(on_press),
         disabled=on_press is None,
-        icon_color=color,
-        disabled_color=ft.Colors.OUTLINE_VARIANT,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH if filled else None,
         padding=0,
         width=side,

@@ -21,12 +21,12 @@ class Role:
 def dealer_banner(
     look: Look, deals: Role, leads: Role | None, deal_line: str | None = None
 ) -> ft.Control:
-    """Side by side; on a short screen word and name share a line, with large text all stack."""
+    """Side by side; on a narrow window with large text below each other."""
     roles: list[ft.Control] = [_role(look, deals)]
     if leads is not None:
         roles.append(_role(look, leads))
     both: ft.Control
-    if look.large_text:
+    if look.large_text and look.compact:
         both = ft.Column(roles, spacing=8)
     else:
         for role in roles:

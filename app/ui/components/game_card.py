@@ -1,6 +1,7 @@
 """The card that chooses a game: its picture, its name, who can play it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
@@ -8,6 +9,9 @@ from app.ui.components.drawing import drawing
 from app.ui.components.pressable import Press, pressable
 from app.ui.components.text import SUPPORT, TextStyle, text
 from app.ui.layout import Look
+
+_NARROW: Final = 380
+"""In a window less wide than this a name needs every pixel."""
 
 
 def game_card(
@@ -40,7 +44,12 @@ def game_card(
         picture = ft.Stack(
             [picture, ft.Container(tick, right=-7, bottom=-7)], clip_behavior=ft.ClipBehavior.NONE
         )
-    face = ft.Row([picture, words], spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    narrow = look.width < _NARROW
+    face = ft.Row(
+        [picture, words],
+        spacing=8 if narrow else 10,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
     return pressable(
         face,
         label=f"{name}, {detail}",
@@ -52,7 +61,9 @@ def game_card(
         if chosen
         else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
         radius=22,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=8 if look.short else 14),
+        padding=ft.Padding.symmetric(
+            horizontal=8 if narrow else 12, vertical=8 if look.short else 14
+        ),
         expand=expand,
     )
 
