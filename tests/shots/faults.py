@@ -178,6 +178,8 @@ def _crossing(
     for surface in reversed(under):
         if not isinstance(surface, Surface) or text.icon:
             continue
+        if _typed(painting, text, surface):
+            continue
         box = surface.box
         # What is yet to be scrolled to crosses nothing.
         scrolling = (clip for clip in text.clips if any(_scrolls(painting, clip)))
@@ -196,6 +198,13 @@ def _crossing(
         # A field has its label in a gap of its outline.
         if not (surface.outline and abs(ink.middle[1] - box.top) < ink.height):
             yield Fault("crossing", text.value, f"{ink} over the edge of {box}")
+
+
+def _typed(painting: Painting, text: Text, surface: Surface) -> bool:
+    """Whether both are in the same field: what is selected there is as long as there is room."""
+    fields = [part.box.grown(2) for part in painting.scrollers if part.field]
+    both = [clip for clip in text.clips if clip in surface.clips]
+    return any(field.contains(clip) for field in fields for clip in both)
 
 
 def _hidden(

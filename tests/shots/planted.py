@@ -51,6 +51,14 @@ def _inner(look: Look) -> ft.Control:
     return scaffold(look, page, floating=primary_button(look, "New match", _nothing))
 
 
+def _typed(look: Look) -> ft.Control:
+    """A field in which all is selected, and that lacks room for some letters of it."""
+    words = "Enough for this field"
+    whole = ft.TextSelection(base_offset=0, extent_offset=len(words))
+    field = ft.TextField(value=words, selection=whole, autofocus=True, width=160)
+    return _screen(look, ft.Row([field]), "Next hand")
+
+
 def _lines(look: Look) -> list[ft.Control]:
     """Lines that have no room for their whole length."""
     return [text(look, f"{_SENTENCE} {number}") for number in (15, 58, 104)]
@@ -139,6 +147,7 @@ def _lost_number(look: Look) -> ft.Control:
 PLANTED: Final[dict[str, Callable[[Look], ft.Control]]] = {
     "": _good,
     "good-inner": _inner,
+    "good-typed": _typed,
     "cut-label": _long_label,
     "crossing-row": _wide_row,
     "outside-page": _wide_page,
