@@ -67,7 +67,9 @@ class Look:
     @property
     def side_by_side(self) -> bool:
         """Whether two parts of a page have room beside each other."""
-        return self.width >= 600 and (self.landscape or self.expanded)
+        if self.landscape:
+            return self.width >= 600 and not self.large_text
+        return self.expanded
 
     @property
     def scrolls(self) -> bool:

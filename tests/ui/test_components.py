@@ -16,6 +16,8 @@ from app.ui.components.meter import Nearness, meter, nearness, nearness_words
 from app.ui.components.number_pad import number_pad
 from app.ui.components.pressable import pressable
 from app.ui.components.rank_key import RankKey, keypad
+from app.ui.components.rank_list import RankLine, rank_list
+from app.ui.components.result_row import ResultLine, Term, result_row
 from app.ui.components.seat_column import seat_column
 from app.ui.components.seat_grid import clockwise, seat_grid
 from app.ui.components.seat_row import SeatTotal
@@ -234,6 +236,35 @@ def test_the_icon_of_a_button_has_its_colour_itself(on: bool) -> None:
     button = icon_button(Look(), ft.Icons.ADD, "Add", (lambda: None) if on else None, color=ink)
     (icon,) = [one for one in controls(button) if isinstance(one, ft.Icon)]
     assert icon.color == (ink if on else ft.Colors.OUTLINE_VARIANT)
+
+
+@pytest.mark.parametrize("terms", [[Term("15", "9")], [Term("15", "9"), Term("2", "2", "H")], []])
+def test_no_end_of_a_line_comes_between_a_card_and_its_points(terms: list[Term]) -> None:
+    line = ResultLine(0, "Olena", "O", "1", 0, "3", "20", "Olena", terms, "17")
+    groups = [
+        [text.value for text in controls(row) if isinstance(text, ft.Text)]
+        for row in controls(result_row(Look(), line))
+        if isinstance(row, ft.Row) and row.tight
+    ]
+    for term in terms:
+        assert any({term.rank, term.worth} <= set(said) for said in groups)
+    assert (["=", "17"] in groups) is bool(terms)
+
+
+@pytest.mark.parametrize(("window", "beside"), [((360, 640), False), ((844, 390), True)])
+def test_a_trophy_takes_no_room_from_a_name_in_large_letters(
+    window: tuple[int, int], beside: bool
+) -> None:
+    line = RankLine(0, "Bohdan", "B", "1", "40", "Bohdan", won=True)
+    drawn = rank_list(Look(*window, text_scale=2.0), [line])
+    (shared,) = [
+        row
+        for row in controls(drawn)
+        if isinstance(row, ft.Row)
+        and any(isinstance(one, ft.Text) and one.value == "Bohdan" for one in controls(row))
+        and not any(isinstance(one, ft.Text) and one.value == "40" for one in controls(row))
+    ]
+    assert any(isinstance(one, ft.Icon) for one in controls(shared)) is beside
 
 
 async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:

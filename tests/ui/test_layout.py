@@ -75,6 +75,21 @@ def test_what_is_to_be_seen_in_a_size_is_seen_in_it(size: float, scale: float) -
     assert look.seen_as(look.grown(size)) == pytest.approx(size)
 
 
+@pytest.mark.parametrize(
+    ("look", "room"),
+    [
+        (Look(360, 640), False),
+        (Look(844, 390), True),
+        (Look(844, 390, 2.0), False),
+        (Look(700, 1000), False),
+        (Look(1180, 820), True),
+        (Look(1180, 820, 2.0), True),
+    ],
+)
+def test_two_parts_stand_beside_each_other_where_there_is_room(look: Look, room: bool) -> None:
+    assert look.side_by_side is room
+
+
 def test_a_column_gets_wider_with_its_text_and_takes_all_of_a_narrow_window() -> None:
     assert Look(360, 640, 2.0).content_width is None
     assert Look(844, 390).content_width == Look(1180, 820).content_width == 560

@@ -34,20 +34,24 @@ def rank_list(look: Look, lines: Sequence[RankLine]) -> ft.Control:
 
 
 def _line(look: Look, line: RankLine) -> ft.Control:
+    lines = 2 if look.large_text else 1
     middle: list[ft.Control] = [
-        ft.Container(text(look, line.name, TITLE, lines=1), expand=True, expand_loose=True)
+        ft.Container(text(look, line.name, TITLE, lines=lines), expand=True, expand_loose=True)
     ]
+    place: list[ft.Control] = [text(look, line.rank, digits(20))]
     if line.won:
-        middle.append(
-            ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=look.icon(20), color=ft.Colors.TERTIARY)
+        trophy = ft.Icon(
+            ft.Icons.EMOJI_EVENTS_ROUNDED, size=look.icon(20), color=ft.Colors.TERTIARY
         )
+        # Beside a name in large letters it would cost some of them.
+        (place if look.large_text and look.compact else middle).append(trophy)
     body: ft.Control = ft.Row(middle, spacing=10, expand=True)
     below: list[ft.Control] = []
     if line.note is not None:
         note = flag(look, line.note, TextStyle(13, ft.FontWeight.W_500))
         if look.large_text:
             # In large letters it needs the whole width.
-            below.append(ft.Container(note, padding=ft.Padding.only(left=look.box(22) + 10)))
+            below.append(ft.Container(note, padding=ft.Padding.only(left=_place_width(look) + 10)))
         elif look.width < 380:
             body = ft.Column([ft.Row(middle, spacing=10), note], spacing=0, expand=True)
         else:
@@ -61,7 +65,7 @@ def _line(look: Look, line: RankLine) -> ft.Control:
                 [
                     ft.Row(
                         [
-                            ft.Container(text(look, line.rank, digits(20)), width=look.box(22)),
+                            ft.Column(place, spacing=0, tight=True, width=_place_width(look)),
                             badge(look, line.seat, line.initial, 34),
                             body,
                             text(look, line.total, digits(26), lines=1),
@@ -76,3 +80,7 @@ def _line(look: Look, line: RankLine) -> ft.Control:
             padding=ft.Padding.symmetric(vertical=6),
         ),
     )
+
+
+def _place_width(look: Look) -> float:
+    return max(22, look.icon(20) + 4)

@@ -57,7 +57,7 @@ def result_row(
     end: list[ft.Control] = [total]
     if line.before is not None:
         end.insert(0, _before(look, line.before))
-    name: ft.Control = text(look, line.name, TITLE, lines=1)
+    name: ft.Control = text(look, line.name, TITLE, lines=2 if look.large_text else 1)
     head: list[ft.Control] = [ft.Container(name, expand=True, expand_loose=True)]
     if line.note is not None:
         head.append(flag(look, line.note, TextStyle(13, ft.FontWeight.W_500)))
@@ -141,19 +141,20 @@ def _sum(look: Look, line: ResultLine) -> ft.Control:
         return flag(look, line.mark, TextStyle(15, ft.FontWeight.W_500))
     size = 26 if look.short else 30
     parts: list[ft.Control] = []
-    for term in line.terms:
-        if parts:
-            parts.append(_sign(look, "+"))
-        if term.rank is not None:
-            parts.append(inline_card(look, term.rank, term.suit, size=size))
+    for place, term in enumerate(line.terms, 1):
+        said: list[ft.Control] = []
         if term.words is not None:
-            parts.append(text(look, term.words, LABEL, ft.Colors.ON_SURFACE_VARIANT))
+            said.append(text(look, term.words, LABEL, ft.Colors.ON_SURFACE_VARIANT))
         if term.worth:
-            parts.append(text(look, term.worth, bold(LABEL)))
+            said.append(text(look, term.worth, bold(LABEL)))
+        if place < len(line.terms):
+            said.append(_sign(look, "+"))
+        if term.rank is not None:
+            said = [_together(inline_card(look, term.rank, term.suit, size=size), *said)]
+        parts += said
     if line.sum_text:
-        if parts:
-            parts.append(_sign(look, "="))
-        parts.append(text(look, line.sum_text, bold(LABEL)))
+        result = text(look, line.sum_text, bold(LABEL))
+        parts.append(_together(_sign(look, "="), result) if parts else result)
     return ft.Row(
         parts,
         spacing=4,
@@ -161,6 +162,11 @@ def _sum(look: Look, line: ResultLine) -> ft.Control:
         wrap=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _together(*parts: ft.Control) -> ft.Control:
+    """What no end of a line comes between."""
+    return ft.Row(list(parts), spacing=4, tight=True)
 
 
 def _sign(look: Look, sign: str) -> ft.Control:

@@ -62,7 +62,8 @@ def winner_hero(
 def _winner(look: Look, index: int, winner: HeroSeat) -> ft.Control:
     ink = look.palette.on_hero
     size = 44 if look.short else 52
-    name = text(look, winner.name, bold(TextStyle(24, line=1.2)), ink, lines=1)
+    lines = 2 if look.large_text else 1
+    name = text(look, winner.name, bold(TextStyle(24, line=1.2)), ink, lines=lines)
     return ids.tag(
         ids.finish_winner(index),
         ft.Semantics(

@@ -47,8 +47,7 @@ def _home(here: Here) -> ft.Control:
     # After what is to be gone on with: it never is urgent.
     main = [*main, *copies_notice(here, library)]
     rows = _rows(here, library, menu)
-    # Beside each other large text has no room on a phone.
-    if look.expanded and not (look.landscape and look.large_text) and library.running and rows:
+    if look.expanded and look.side_by_side and library.running and rows:
         return _wide(here, title, main, rows)
     return scaffold(
         look, _column([*main, *rows]), header=title, floating=new_button(here), scroll_key="home"
