@@ -163,6 +163,22 @@ async def test_what_ends_the_match_is_said_before_and_the_hands_behind_are_greye
         assert "does not count" not in client.reads()
 
 
+async def test_each_of_what_a_correction_does_is_said_once_also_in_large_text() -> None:
+    table = Table()
+    store = await five(table)
+    async with client_at(table, store, address(store, 2)) as client:
+        await client.enlarge(2.0)
+        await client.press(ids.HAND_CORRECT)
+        await client.press(ids.entry_seat(2))
+        for key in "KJ":
+            await client.press(ids.entry_key(key))
+        read = [
+            text.value for text in client.stage.controls(client.top) if isinstance(text, ft.Text)
+        ]
+        for said in ("over after hand 4", "1 hand after it stays", "The win then: Taras"):
+            assert sum(said in text for text in read) == 1
+
+
 async def test_the_deal_in_play_rests_while_an_old_one_is_corrected() -> None:
     table = Table()
     store = await played(table, 0, 1)

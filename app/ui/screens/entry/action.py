@@ -64,7 +64,7 @@ def action_bar(desk: Desk, action: Action) -> ft.Control:
     )
     reason = why_not_saved(desk)
     end = before_saving(desk.at)
-    # Large text leaves room for the first of it; all of it is on the page (notices.py).
+    # Large text leaves room for the first of it; the rest is on the page (notices.py).
     said = " ".join(end[:1] if desk.at.look.large_text else end)
     return ft.Column(
         [

@@ -26,11 +26,13 @@ def notices(desk: Desk, seat: int | None = None) -> list[ft.Control]:
 
 
 def _to_the_end(desk: Desk) -> list[ft.Control]:
-    """What saving does to the end of the match, where the action has no room for all of it."""
+    """The rest of what saving does to the end of the match, where the action has room for the first
+    of it alone.
+    """
     said = before_saving(desk.at)
     if not desk.at.look.large_text or len(said) < 2:
         return []
-    return [notice(desk.at.look, " ".join(said), live=False)]
+    return [notice(desk.at.look, " ".join(said[1:]), live=False)]
 
 
 def _notice(desk: Desk, finding: Finding, repairs: int, kept: int) -> ft.Control:
