@@ -1,6 +1,7 @@
 """One client in a real Chromium whose window, text size, language and theme change as it lives."""
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -90,7 +91,7 @@ class Viewer:
         await self._context.close()
 
     async def come_in(self) -> None:
-        """Open the house as somebody who was never there, and wait for the first screen."""
+        """Open the house, and wait for the first screen."""
         known = len(self._house.pages)
         await self.browser.goto(self._house.url)
         await painted(self.browser)
@@ -134,9 +135,14 @@ class Viewer:
 
     async def leave(self, scene: Scene) -> None:
         """Take back what `enter` did beyond going there."""
-        if scene.leave is not nothing:
+        if scene.leave is nothing:
+            return
+        try:
             await scene.leave(self.browser)
             await self.rest()
+        except TimedOut:
+            print(f"{scene.name} was left by coming back", file=sys.stderr)
+            await self._come_back()
 
     async def scroll(self, box: Box, down: float) -> None:
         """Turn the wheel over the middle of `box`; negative: up."""
@@ -201,18 +207,28 @@ class Viewer:
         return self._looks.of(self._session)
 
     async def _bring_about(self, scene: Scene) -> None:
-        """A tap may be lost on a machine with much else to do: it is begun anew once."""
+        """A tap may be lost on a machine with much else to do, that one too which ended what was
+        seen before: it is begun anew once, by a client that has nothing open.
+        """
         self._context.set_default_timeout(_PATIENCE * 1000 / 3)
         try:
             await scene.act(self.browser)
             await self._until(lambda: self._has(scene.shows), str, _PATIENCE / 3)
         except (TimedOut, NotStill):
             self._context.set_default_timeout(_PATIENCE * 1000)
-            await self.go(routes.SETTINGS)
+            print(f"{scene.name} is begun anew at {self._frame}", file=sys.stderr)
+            await self._come_back()
             await self.go(scene.route)
             await scene.act(self.browser)
         finally:
             self._context.set_default_timeout(_PATIENCE * 1000)
+
+    async def _come_back(self) -> None:
+        """Opens the house again, as a client whose choices are known, in the same frame."""
+        frame, theme = self._frame, self._theme
+        await self.browser.evaluate("sessionStorage.clear()")
+        await self.come_in()
+        await self.frame(frame, theme)
 
     async def _turn_to(self, route: str) -> None:
         """To another address; the screen follows in its own time."""
