@@ -126,9 +126,6 @@ class Viewer:
         await self.frame(frame, theme)
         if scene.act is not nothing:
             await self._bring_about(scene)
-            # Where the pointer lies, things look otherwise.
-            await self.browser.mouse.move(0, 0)
-            await self.rest()
         while not self._has(scene.shows):
             await self._until(lambda: self._has(scene.shows), lambda: f"no {scene.shows} is there")
             await self.rest()
@@ -212,16 +209,22 @@ class Viewer:
         """
         self._context.set_default_timeout(_PATIENCE * 1000 / 3)
         try:
-            await scene.act(self.browser)
+            await self._act(scene)
             await self._until(lambda: self._has(scene.shows), str, _PATIENCE / 3)
         except (TimedOut, NotStill):
             self._context.set_default_timeout(_PATIENCE * 1000)
             print(f"{scene.name} is begun anew at {self._frame}", file=sys.stderr)
             await self._come_back()
             await self.go(scene.route)
-            await scene.act(self.browser)
+            await self._act(scene)
         finally:
             self._context.set_default_timeout(_PATIENCE * 1000)
+
+    async def _act(self, scene: Scene) -> None:
+        await scene.act(self.browser)
+        # Where the pointer lies, things look otherwise.
+        await self.browser.mouse.move(0, 0)
+        await self.rest()
 
     async def _come_back(self) -> None:
         """Opens the house again, as a client whose choices are known, in the same frame."""
