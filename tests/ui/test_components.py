@@ -12,6 +12,8 @@ from app.ui import ids
 from app.ui.boundary import check
 from app.ui.components.badge import initials
 from app.ui.components.buttons import icon_button
+from app.ui.components.game_card import game_choice
+from app.ui.components.header import header
 from app.ui.components.meter import Nearness, meter, nearness, nearness_words
 from app.ui.components.number_pad import number_pad
 from app.ui.components.pressable import pressable
@@ -265,6 +267,24 @@ def test_a_trophy_takes_no_room_from_a_name_in_large_letters(
         and not any(isinstance(one, ft.Text) and one.value == "40" for one in controls(row))
     ]
     assert any(isinstance(one, ft.Icon) for one in controls(shared)) is beside
+
+
+@pytest.mark.parametrize(
+    ("title", "size"), [("Hand 1", 20), ("Сдача 1 · точные карты", 16), ("Mão 1 · cartas", 20)]
+)
+def test_a_title_is_rather_small_than_cut(title: str, size: float) -> None:
+    buttons = [icon_button(Look(360, 640), ft.Icons.UNDO, word, None) for word in ("Undo", "Redo")]
+    drawn = header(Look(360, 640), title, on_leave=lambda: None, actions=buttons)
+    (shown,) = [one for one in controls(drawn) if isinstance(one, ft.Text) and one.value == title]
+    assert shown.style is not None
+    assert shown.style.size == size
+
+
+@pytest.mark.parametrize("window", [(360, 640), (844, 390)])
+def test_games_stand_below_each_other_in_large_text(window: tuple[int, int]) -> None:
+    cards = [ft.Container(expand=1), ft.Container(expand=1)]
+    assert isinstance(game_choice(Look(*window, text_scale=2.0), cards), ft.Column)
+    assert [card.expand for card in cards] == [None, None]
 
 
 async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:

@@ -23,7 +23,6 @@ def game_card(
     chosen: bool,
     on_press: Press,
     identifier: str,
-    expand: int | None = 1,
 ) -> ft.Control:
     """`mark` names the drawing ("marks/nines"). The chosen one is filled and ticked."""
     ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
@@ -64,7 +63,7 @@ def game_card(
         padding=ft.Padding.symmetric(
             horizontal=8 if narrow else 12, vertical=8 if look.short else 14
         ),
-        expand=expand,
+        expand=1,
     )
 
 

@@ -43,8 +43,10 @@ def header(
     """
     lines = 2 if look.large_text or look.landscape else 1
     style = _capped(look, TITLE, 26)
-    if look.large_text:
-        room = _room(look, len(actions))
+    room = _room(look, len(actions))
+    if lines == 1:
+        style = _fitting(title, style, room, 1)
+    elif look.large_text:
         # Where every line counts it is rather small than on two.
         small = replace(style, size=style.size * _SMALLER)
         single = look.landscape and _fitting(title, small, room, 1) == small

@@ -7,14 +7,13 @@ import flet as ft
 from app.domain.games import GAMES
 from app.stores.plan import Settled
 from app.ui import ids
-from app.ui.components.game_card import game_card
+from app.ui.components.game_card import game_card, game_choice
 from app.ui.context import Here
 from app.ui.game_words import game_words
 
 
 def games(here: Here, now: Settled, on_game: Callable[[str], object]) -> ft.Control:
     """A card a game, the chosen one marked."""
-    stacked = here.look.large_text and here.look.compact
     cards: list[ft.Control] = []
     for id in GAMES:
         said = game_words(here.words, id)
@@ -27,14 +26,6 @@ def games(here: Here, now: Settled, on_game: Callable[[str], object]) -> ft.Cont
                 chosen=id == now.profile.id,
                 on_press=lambda id=id: on_game(id),  # type: ignore[misc]
                 identifier=ids.new_game(id),
-                expand=None if stacked else 1,
             )
         )
-    if stacked:
-        return ft.Column(cards, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Row(
-        cards,
-        spacing=8,
-        intrinsic_height=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return game_choice(here.look, cards)
