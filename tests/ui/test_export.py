@@ -3,7 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
+import flet as ft
 import pytest
 
 from app.services.files import Saved
@@ -17,12 +19,12 @@ from tests.ui.test_home import play
 
 
 @asynccontextmanager
-async def at_menu(files: HandFiles) -> AsyncIterator[Client]:
+async def at_menu(files: HandFiles, **window: Any) -> AsyncIterator[Client]:
     """The menu of a match that is over."""
     table = Table()
     store = await table.match_store(setup_of("nines", 2))
     await play(store, None, 12, 100)
-    async with client_at(table, store, files=files, route="/") as client:
+    async with client_at(table, store, files=files, route="/", **window) as client:
         await client.press(ids.home_match_menu(0))
         yield client
 
@@ -58,6 +60,21 @@ async def test_a_text_is_shown_before_it_is_sent(files: HandFiles) -> None:
         await client.choose(ids.MATCH_COPY)
         assert "Copied" in client.over()
         assert "Winner" not in client.over()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale", "scrolls"),
+    [(360, 640, 1, False), (390, 844, 2, False), (844, 390, 1, False), (844, 390, 2, True)],
+)
+async def test_the_text_is_as_high_as_it_is_unless_it_has_to_scroll(
+    files: HandFiles, width: int, height: int, scale: float, scrolls: bool
+) -> None:
+    async with at_menu(files, width=width, height=height) as client:
+        await client.enlarge(scale)
+        await client.choose(ids.MATCH_TEXT)
+        sheet = [one for one in client.stage.controls() if isinstance(one, ft.BottomSheet)][-1]
+        lists = [one for one in client.stage.controls(sheet) if isinstance(one, ft.Column)]
+        assert any(one.scroll is not None for one in lists) is scrolls
 
 
 async def test_without_https_the_text_is_marked_by_hand(files: HandFiles) -> None:

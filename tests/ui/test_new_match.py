@@ -13,6 +13,7 @@ from app.domain.roster import RosterPlayer
 from app.ui import ids
 from tests.support.client import Client, client_at
 from tests.support.memory import Table, setup_of
+from tests.support.stage import controls
 
 NAMES = ("Olena", "Bohdan", "Maria", "Taras")
 
@@ -318,3 +319,30 @@ async def test_a_seat_is_dragged_to_its_place(
         await drag(client, place, *ways)
         names = [client.name_of(ids.new_seat(seat)) for seat in range(4)]
         assert [name.split()[0] for name in names] == order.split()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+async def test_on_its_side_the_page_says_why_a_match_cannot_begin_yet(scale: float) -> None:
+    said = "Every player needs an opening total."
+
+    def told(within: ft.Container) -> bool:
+        return any(isinstance(one, ft.Text) and one.value == said for one in controls(within))
+
+    async with setting_up(*NAMES, width=844, height=390) as client:
+        await client.enlarge(scale)
+        await seat_all(client)
+        await client.press(ids.NEW_PAPER)
+        assert said in client.reads()
+        # Beside the header the button needs all the width that it has.
+        boxes = [one for one in client.stage.controls(client.top) if isinstance(one, ft.Container)]
+        assert not [box for box in boxes if box.width and box.width < 400 and told(box)]
+        # What is typed in stays what it is when there is nothing to wait for any more.
+        (field,) = [
+            one
+            for one in client.stage.controls(client.top)
+            if isinstance(one, ft.TextField) and one.label == "New player"
+        ]
+        for seat in range(4):
+            await client.write(ids.new_total(seat), "7")
+        assert said not in client.reads()
+        assert field._i in {one._i for one in client.stage.controls(client.top)}

@@ -46,7 +46,7 @@ def game_card(
     narrow = look.width < _NARROW
     face = ft.Row(
         [picture, words],
-        spacing=8 if narrow else 10,
+        spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return pressable(

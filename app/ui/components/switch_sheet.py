@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from app.ui.components.pressable import Press, handler
+from app.ui.components.sheet_height import sheet_scrolls, sheet_width
 from app.ui.components.text import TITLE, text
 from app.ui.layout import Look
 
@@ -23,12 +24,18 @@ def switch_sheet(
                 [heading, *rows],
                 spacing=0,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape else None,
+                # What scrolls takes all the height there is: so does only what needs it.
+                scroll=ft.ScrollMode.AUTO if _scrolls(look, len(rows)) else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),
-            width=min(look.width, 560),
+            width=sheet_width(look),
         ),
         scrollable=True,
         on_dismiss=handler(on_close),
     )
+
+
+def _scrolls(look: Look, rows: int) -> bool:
+    """Each says in two lines what it does; with large text nobody knows in how many."""
+    return look.large_text or sheet_scrolls(look, 72 + 84 * rows)

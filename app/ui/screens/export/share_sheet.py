@@ -6,9 +6,11 @@ from app.ui import ids
 from app.ui.components.buttons import button_row, primary_button, tonal_button
 from app.ui.components.panel import panel
 from app.ui.components.pressable import Press, handler
+from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
 from app.ui.components.snack import snack
 from app.ui.components.text import BODY, SUPPORT, TITLE, text
 from app.ui.context import Here
+from app.ui.layout import Look
 
 
 def share_sheet(here: Here, said: str, on_close: Press, lift: float = 0) -> ft.BottomSheet:
@@ -26,8 +28,9 @@ def share_sheet(here: Here, said: str, on_close: Press, lift: float = 0) -> ft.B
         ),
         panel(shown),
     ]
-    if here.session.secure:
-        parts.append(button_row(look, _ways(here, said, on_close, lift)))
+    ways = _ways(here, said, on_close, lift) if here.session.secure else []
+    if ways:
+        parts.append(button_row(look, ways))
     else:
         note = words.t("Select the text to copy it: browsers let buttons do that over https only.")
         parts.append(text(look, note, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
@@ -37,15 +40,24 @@ def share_sheet(here: Here, said: str, on_close: Press, lift: float = 0) -> ft.B
                 parts,
                 spacing=12,
                 tight=True,
-                # What scrolls takes all the height there is.
-                scroll=ft.ScrollMode.AUTO if look.large_text or look.landscape else None,
+                scroll=ft.ScrollMode.AUTO if _scrolls(look, said, len(ways)) else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=16, right=16, top=16, bottom=16),
-            width=min(look.width, 560),
+            width=sheet_width(look),
         ),
         scrollable=True,
         on_dismiss=handler(on_close),
+    )
+
+
+def _scrolls(look: Look, said: str, ways: int) -> bool:
+    room = sheet_width(look) - 64
+    # The buttons may stand below each other.
+    high = max(ways, 1) if look.large_text and look.compact else 1
+    needed = 88 + look.box(28) + look.box(56) * high
+    return sheet_scrolls(
+        look, needed + sum(text_height(look, line, BODY, room) for line in said.splitlines())
     )
 
 

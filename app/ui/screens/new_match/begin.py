@@ -57,12 +57,9 @@ def begin_button(here: Here, now: Settled, start: Callable[[], object]) -> ft.Co
         identifier=ids.NEW_START,
         height=48 if look.landscape else None,
     )
-    reason = reason_to_wait(words, now, here.letters)
-    if reason is None:
+    said = _reason(here, now)
+    if said is None or look.landscape:
         return button
-    align = ft.TextAlign.RIGHT if look.expanded else ft.TextAlign.CENTER
-    sentence = text(look, reason, LABEL, ft.Colors.ON_SURFACE_VARIANT, align=align)
-    said = ft.Semantics(live_region=True, content=sentence)
     if look.expanded:
         return ft.Row([ft.Container(said, expand=1), button], spacing=12)
     return ft.Column(
@@ -71,3 +68,24 @@ def begin_button(here: Here, now: Settled, start: Callable[[], object]) -> ft.Co
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def above_page(here: Here, now: Settled) -> ft.Control | None:
+    """On a low window, where the button has its place beside the header: why it cannot yet. It is
+    there whatever it says, for what is below it must stay what it is while somebody types.
+    """
+    if not here.look.landscape:
+        return None
+    said = _reason(here, now)
+    return ft.Container(said, visible=said is not None)
+
+
+def _reason(here: Here, now: Settled) -> ft.Control | None:
+    reason = reason_to_wait(here.words, now, here.letters)
+    if reason is None:
+        return None
+    look = here.look
+    beside = look.expanded and not look.landscape
+    align = ft.TextAlign.RIGHT if beside else ft.TextAlign.CENTER
+    sentence = text(look, reason, LABEL, ft.Colors.ON_SURFACE_VARIANT, align=align)
+    return ft.Semantics(live_region=True, content=sentence)

@@ -25,8 +25,9 @@ from app.ui.components.seat_drag import SeatDrag
 from app.ui.context import Here, use_here
 from app.ui.hooks import use_box, use_store, use_value
 from app.ui.keys import use_typing
+from app.ui.layout import Look
 from app.ui.screens.broken import broken
-from app.ui.screens.new_match.begin import begin_button, use_start
+from app.ui.screens.new_match.begin import above_page, begin_button, use_start
 from app.ui.screens.new_match.games import games
 from app.ui.screens.new_match.new_name import NewName
 from app.ui.screens.new_match.rules import paper, rules
@@ -144,8 +145,9 @@ def _NewMatch() -> ft.Control:
             leave=Leave.CLOSE,
             actions=[ft.Container(begin, width=560, margin=8)] if aside else (),
         ),
+        above=above_page(here, now),
         action=None if aside else begin,
-        wide=look.expanded,
+        wide=_beside(look),
     )
 
 
@@ -159,10 +161,14 @@ def _column(here: Here, parts: Sequence[ft.Control | None]) -> ft.Control:
 
 def _body(here: Here, who: ft.Control, how: ft.Control) -> ft.Control:
     """Below each other, or side by side where there is room."""
-    if not here.look.expanded:
+    if not _beside(here.look):
         return _column(here, [who, how])
     who.expand, how.expand = 6, 5
     both = ft.Row([who, how], spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)
     if here.look.width <= 1080:
         return both
     return ft.Row([ft.Container(both, width=1040)], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _beside(look: Look) -> bool:
+    return look.expanded and look.side_by_side
