@@ -25,6 +25,7 @@ from app.ui.game_words import GameWords, game_words
 from app.ui.hooks import use_on_top, use_store, use_value
 from app.ui.layout import Look
 from app.ui.refusals import refusal_sentence
+from app.ui.resting import resting
 from app.ui.screens.broken import broken
 from app.ui.screens.deleted import deleted
 from app.ui.view import view
@@ -141,14 +142,14 @@ def match_screen(draw: Draw) -> Callable[[], ft.View]:
     @ft.component
     def screen() -> ft.View:
         match_id = ft.use_route_params().get("id", "")
-        return view(_Gate(match_id, shown, key=match_id))  # type: ignore[call-arg]
+        return view(_gate(use_here(), match_id, shown, key=match_id))  # type: ignore[call-arg]
 
     return screen
 
 
+@resting
 @ft.component
-def _Gate(match_id: str, shown: Draw) -> ft.Control:
-    here = use_here()
+def _gate(here: Here, match_id: str, shown: Draw) -> ft.Control:
     store, looked = _use_match(here, match_id)
     if store is not None:
         return _Open(here, store, shown)

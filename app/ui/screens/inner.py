@@ -9,13 +9,14 @@ from app.ui.boundary import bounded
 from app.ui.components.header import header
 from app.ui.components.scaffold import scaffold
 from app.ui.context import Here, use_here
+from app.ui.resting import resting
 from app.ui.screens.broken import broken
 from app.ui.view import view
 
 
 def inner(draw: Callable[[Here], ft.Control]) -> Callable[[], ft.View]:
     """The routed component of such a screen, from what draws it; `draw` may use hooks."""
-    content = ft.component(bounded(broken)(draw))
+    content = resting(ft.component(bounded(broken)(draw)))
 
     @ft.component
     def screen() -> ft.View:

@@ -10,6 +10,7 @@ from app.ui import routes
 from app.ui.boundary import bounded
 from app.ui.components.navigation import Destination, shell
 from app.ui.context import Here, use_here
+from app.ui.resting import resting
 from app.ui.screens.broken import broken
 from app.ui.view import view
 
@@ -28,7 +29,7 @@ _ADDRESSES: Final = {
 
 def place(target: str, draw: Callable[[Here], ft.Control]) -> Callable[[], ft.View]:
     """The routed component of a place, from what draws its content; `draw` may use hooks."""
-    content = ft.component(bounded(broken)(draw))
+    content = resting(ft.component(bounded(broken)(draw)))
 
     @ft.component
     def screen() -> ft.View:

@@ -22,6 +22,7 @@ from app.ui.components.text import digits, text
 from app.ui.context import Here, use_here
 from app.ui.hooks import use_on_top, use_store
 from app.ui.layout import Look
+from app.ui.resting import resting
 from app.ui.screens.broken import broken
 from app.ui.view import view
 
@@ -81,14 +82,14 @@ def player_screen(draw: Draw) -> Callable[[], ft.View]:
     @ft.component
     def screen() -> ft.View:
         id = ft.use_route_params().get("id", "")
-        return view(_Gate(id, shown, key=id))  # type: ignore[call-arg]
+        return view(_gate(use_here(), id, shown, key=id))  # type: ignore[call-arg]
 
     return screen
 
 
+@resting
 @ft.component
-def _Gate(id: str, shown: Draw) -> ft.Control:
-    here = use_here()
+def _gate(here: Here, id: str, shown: Draw) -> ft.Control:
     state = use_store(here.session.library, use_on_top())
     player = known(state, id)
     return _nobody(here) if player is None else shown(AtPlayer(here, player, state))
