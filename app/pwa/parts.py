@@ -4,6 +4,8 @@ Three parts, since they change at different times: Python's standard library, th
 the app with its catalogs.
 """
 
+import json
+import re
 import shutil
 import zipfile
 from collections.abc import Iterator, Sequence
@@ -22,6 +24,7 @@ PACKAGES: Final = ("flet", "flet-charts", "repath", "six", "tinydb", "babel")
 """Pure Python, taken from the environment of the build. msgpack comes as a wheel, see `wheels`."""
 
 _APP: Final = Path(__file__).parent.parent
+_ICONS: Final = "flet/controls/material/icons.json"
 _NOT_IN_A_BROWSER: Final = (
     "app/__main__.py",
     "app/bootstrap.py",
@@ -33,6 +36,7 @@ _NOT_IN_A_BROWSER: Final = (
     "flet/auth/",
     "flet/cli.py",
     "flet/controls/cupertino/cupertino_icons.json",
+    _ICONS,
     "flet/fastapi/",
     "flet/messaging/flet_dart_bridge_server.py",
     "flet/messaging/flet_socket_server.py",
@@ -111,6 +115,24 @@ def write_app(folder: Path) -> None:
     for locale in LOCALES:
         name = f"{locale}/LC_MESSAGES/messages.mo"
         _copy(catalogs / name, "app/i18n/" + name, folder)
+
+
+def write_icons(folder: Path) -> None:
+    """The numbers of the icons that the source in `folder` names. Flet has thousands of them, and
+    would read all when the first is asked for.
+    """
+    known = Path(str(distribution("flet").locate_file(_ICONS)))
+    numbers: dict[str, int] = json.loads(known.read_text(encoding="utf-8"))
+    used = {name: numbers[name] for name in sorted(named(folder, r"\bft\.Icons\.(\w+)"))}
+    target = folder / _ICONS
+    target.parent.mkdir(parents=True)
+    target.write_text(json.dumps(used), encoding="utf-8")
+
+
+def named(folder: Path, pattern: str) -> set[str]:
+    """What the group of `pattern` holds wherever the source in `folder` has it."""
+    sources = (file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    return {name for source in sources for name in re.findall(pattern, source)}
 
 
 def _copy(source: Path, name: str, folder: Path) -> None:

