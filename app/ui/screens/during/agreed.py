@@ -21,6 +21,7 @@ from app.ui.messages import problem_sentence
 from app.ui.screens.during.frame import decision_keys, decisions_page
 from app.ui.screens.gate import AtMatch, match_screen
 from app.ui.screens.result.foretold import foretold
+from app.ui.screens.rule_rows import open_rules, rule_rows
 
 _NOW, _WHOLE = "now", "whole"
 
@@ -71,7 +72,7 @@ AgreedScreen = match_screen(_draw)
 
 def can_be_changed(at: AtMatch) -> bool:
     """The game leaves something to the table."""
-    return any(len(spec.values) > 1 for spec in at.profile.rules)
+    return bool(open_rules(at.profile))
 
 
 def _now(at: AtMatch) -> Rules:
@@ -107,29 +108,11 @@ def _in_the_way(at: AtMatch, what: RulesChanged | None) -> str:
 
 
 def _rules(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Control:
-    said, wanted = at.game_words, _wanted(at, wish)
-    rows: list[ft.Control] = []
-    for spec in at.profile.rules:
-        if len(spec.values) < 2:
-            continue
-        values = {str(value): value for value in spec.values}
-        options = [
-            Option(
-                key,
-                said.rule_value(spec.name, value),
-                ids.agreed_rule(spec.name, value),
-                f"{said.rule(spec.name)}: {said.rule_value(spec.name, value)}",
-            )
-            for key, value in values.items()
-        ]
+    def choose(name: str, value: RuleValue) -> None:
+        others = tuple(pair for pair in wish.values if pair[0] != name)
+        change(replace(wish, values=(*others, (name, value))))
 
-        def choose(key: str, name: str = spec.name, of: dict[str, RuleValue] = values) -> None:
-            others = tuple(pair for pair in wish.values if pair[0] != name)
-            change(replace(wish, values=(*others, (name, of[key]))))
-
-        rows.append(
-            choice_row(at.look, said.rule(spec.name), options, str(wanted[spec.name]), choose)
-        )
+    rows = rule_rows(at.look, at.game_words, at.profile, _wanted(at, wish), choose, ids.agreed_rule)
     return ft.Column(rows, spacing=at.look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -11,7 +11,6 @@ from app.l10n.letters import Letters
 from app.stores.plan import Plan, Settled
 from app.ui import ids
 from app.ui.components.badge import badge, initials
-from app.ui.components.choice import Option, choice_row
 from app.ui.components.list_row import section
 from app.ui.components.panel import panel
 from app.ui.components.switch_row import switch_row
@@ -21,6 +20,7 @@ from app.ui.game_words import game_words
 from app.ui.keys import Typing
 from app.ui.layout import Look
 from app.ui.screens.new_match.reasons import total_problem
+from app.ui.screens.rule_rows import rule_rows
 
 _PAIRED: Final = 12
 """Letters of the longest name with which two fields still stand beside each other on a phone."""
@@ -31,29 +31,7 @@ def rules(
 ) -> ft.Control | None:
     """A row a rule that has more than one value; None for a game without any."""
     said = game_words(words, now.profile)
-    rows: list[ft.Control] = []
-    for spec in now.profile.rules:
-        if len(spec.values) < 2:
-            continue
-        values = {str(value): value for value in spec.values}
-        options = [
-            Option(
-                key,
-                said.rule_value(spec.name, value),
-                ids.new_rule(spec.name, value),
-                f"{said.rule(spec.name)}: {said.rule_value(spec.name, value)}",
-            )
-            for key, value in values.items()
-        ]
-        rows.append(
-            choice_row(
-                look,
-                said.rule(spec.name),
-                options,
-                str(now.rules[spec.name]),
-                lambda key, name=spec.name, of=values: on_rule(name, of[key]),  # type: ignore[misc]
-            )
-        )
+    rows = rule_rows(look, said, now.profile, now.rules, on_rule, ids.new_rule)
     if not rows:
         return None
     return ft.Column(
