@@ -4,12 +4,10 @@ import flet as ft
 
 from app.ui import ids, routes
 from app.ui.components.buttons import outlined_button, primary_button
-from app.ui.components.empty_state import empty_state
-from app.ui.components.header import header
-from app.ui.components.scaffold import scaffold
 from app.ui.components.snack import snack
 from app.ui.context import Here
 from app.ui.keeping_messages import restored_sentence
+from app.ui.screens.dead_end import dead_end
 
 
 def deleted(here: Here, match_id: str) -> ft.Control:
@@ -33,13 +31,10 @@ def deleted(here: Here, match_id: str) -> ft.Control:
         identifier=ids.BIN_RESTORE,
     )
     home = outlined_button(look, words.t("To the matches"), leave, identifier=ids.HOME)
-    return scaffold(
-        look,
-        empty_state(
-            look,
-            words.t("This match was deleted"),
-            words.t("It stays in the bin for 30 days."),
-            [back, home],
-        ),
-        header=header(look, "", on_leave=leave, leave_label=words.t("Back")),
+    return dead_end(
+        here,
+        words.t("This match was deleted"),
+        words.t("It stays in the bin for 30 days."),
+        [back, home],
+        leave,
     )

@@ -9,26 +9,24 @@ from app.domain.draft import PLAY, Draft, Target
 from app.domain.form import Form
 from app.domain.games import game
 from app.domain.games.profile import GameProfile
-from app.l10n.catalog import Words
 from app.l10n.letters import Letters
 from app.stores.match_store import MatchState, MatchStore
 from app.ui import ids, routes
-from app.ui.boundary import bounded, report
+from app.ui.boundary import report
 from app.ui.components.badge import initials
 from app.ui.components.buttons import primary_button
-from app.ui.components.empty_state import empty_state, skeleton
-from app.ui.components.header import header
+from app.ui.components.empty_state import skeleton
 from app.ui.components.scaffold import scaffold
 from app.ui.components.snack import snack
-from app.ui.context import Here, use_here
+from app.ui.context import Here
 from app.ui.game_words import GameWords, game_words
 from app.ui.hooks import use_on_top, use_store, use_value
 from app.ui.layout import Look
 from app.ui.refusals import refusal_sentence
 from app.ui.resting import resting
-from app.ui.screens.broken import broken
+from app.ui.screens.dead_end import dead_end
 from app.ui.screens.deleted import deleted
-from app.ui.view import view
+from app.ui.screens.routed import At, routed_screen
 
 
 @dataclass(frozen=True)
@@ -48,12 +46,11 @@ class SeatView:
 
 
 @dataclass(frozen=True)
-class AtMatch:
+class AtMatch(At):
     """What a screen of a match is drawn from. `target`: what is entered there; `state` is seen
     from it.
     """
 
-    here: Here
     store: MatchStore
     state: MatchState
     target: Target = PLAY
@@ -66,14 +63,6 @@ class AtMatch:
     @property
     def form(self) -> Form:
         return self.state.form
-
-    @property
-    def words(self) -> Words:
-        return self.here.words
-
-    @property
-    def look(self) -> Look:
-        return self.here.look
 
     @property
     def letters(self) -> Letters:
@@ -124,27 +113,13 @@ class AtMatch:
         if self.here.session.client.state.haptics:
             ft.context.page.run_task(self.here.session.device.tick)
 
-    def go(self, address: str) -> None:
-        """Show another screen; addresses are those of routes.py."""
-        ft.context.page.navigate(address)
-
 
 Draw = Callable[[AtMatch], ft.Control]
 
 
 def match_screen(draw: Draw) -> Callable[[], ft.View]:
-    """The component of a route with a match in its address, from what draws its content.
-
-    `draw` may be a component or a plain function; it may use hooks.
-    """
-    shown = ft.component(bounded(broken)(getattr(draw, "__component_impl__", draw)))
-
-    @ft.component
-    def screen() -> ft.View:
-        match_id = ft.use_route_params().get("id", "")
-        return view(_gate(use_here(), match_id, shown, key=match_id))  # type: ignore[call-arg]
-
-    return screen
+    """The component of a route with a match in its address, from what draws its content."""
+    return routed_screen(_gate, draw)
 
 
 @resting
@@ -209,13 +184,10 @@ def _not_there(here: Here) -> ft.Control:
         page.navigate(routes.HOME)
 
     way_on = primary_button(here.look, words.t("To the matches"), leave, identifier=ids.HOME)
-    return scaffold(
-        here.look,
-        empty_state(
-            here.look,
-            words.t("This match can’t be opened"),
-            words.t("It is not here any more, or its file is damaged. Other matches are fine."),
-            [way_on],
-        ),
-        header=header(here.look, "", on_leave=leave, leave_label=words.t("Back")),
+    return dead_end(
+        here,
+        words.t("This match can’t be opened"),
+        words.t("It is not here any more, or its file is damaged. Other matches are fine."),
+        [way_on],
+        leave,
     )

@@ -7,43 +7,29 @@ from functools import lru_cache
 import flet as ft
 
 from app.domain.roster import RosterPlayer
-from app.l10n.catalog import Words
 from app.owner.book import Book
 from app.stores.library_store import LibraryState, LibraryStore
 from app.ui import ids, routes
-from app.ui.boundary import bounded
 from app.ui.components.badge import initials
 from app.ui.components.buttons import primary_button
-from app.ui.components.empty_state import empty_state
-from app.ui.components.header import header
-from app.ui.components.scaffold import scaffold
 from app.ui.components.snack import snack
 from app.ui.components.text import digits, text
-from app.ui.context import Here, use_here
+from app.ui.context import Here
 from app.ui.hooks import use_on_top, use_store
 from app.ui.layout import Look
 from app.ui.resting import resting
-from app.ui.screens.broken import broken
-from app.ui.view import view
+from app.ui.screens.dead_end import dead_end
+from app.ui.screens.routed import At, routed_screen
 
 
 @dataclass(frozen=True)
-class AtPlayer:
+class AtPlayer(At):
     """What a screen of a player is drawn from. `state`: the roster and the matches as they stand;
     it is another one after every change, and so the statistics in `book` are asked for anew.
     """
 
-    here: Here
     player: RosterPlayer
     state: LibraryState
-
-    @property
-    def words(self) -> Words:
-        return self.here.words
-
-    @property
-    def look(self) -> Look:
-        return self.here.look
 
     @property
     def store(self) -> LibraryStore:
@@ -61,10 +47,6 @@ class AtPlayer:
         """The initial among all players."""
         return initial_of(self.state, player)
 
-    def go(self, address: str) -> None:
-        """Show another screen; addresses are those of routes.py."""
-        ft.context.page.navigate(address)
-
     def say(self, sentence: str, undo: Callable[[], object] | None = None) -> None:
         """A word about what was done, with the way to take it back."""
         page = ft.context.page
@@ -77,14 +59,7 @@ Draw = Callable[[AtPlayer], ft.Control]
 
 def player_screen(draw: Draw) -> Callable[[], ft.View]:
     """The component of a route with a player in its address; `draw` may use hooks."""
-    shown = ft.component(bounded(broken)(draw))
-
-    @ft.component
-    def screen() -> ft.View:
-        id = ft.use_route_params().get("id", "")
-        return view(_gate(use_here(), id, shown, key=id))  # type: ignore[call-arg]
-
-    return screen
+    return routed_screen(_gate, draw)
 
 
 @resting
@@ -133,13 +108,10 @@ def _nobody(here: Here) -> ft.Control:
     def leave() -> None:
         page.navigate(routes.PLAYERS)
 
-    return scaffold(
-        here.look,
-        empty_state(
-            here.look,
-            words.t("There is no such player"),
-            words.t("The players who are known here are in the list."),
-            [primary_button(here.look, words.t("To the players"), leave, identifier=ids.HOME)],
-        ),
-        header=header(here.look, "", on_leave=leave, leave_label=words.t("Back")),
+    return dead_end(
+        here,
+        words.t("There is no such player"),
+        words.t("The players who are known here are in the list."),
+        [primary_button(here.look, words.t("To the players"), leave, identifier=ids.HOME)],
+        leave,
     )
