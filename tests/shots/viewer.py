@@ -122,6 +122,10 @@ class Viewer:
 
     async def enter(self, scene: Scene, frame: Frame = _ROOMY, theme: Theme = "light") -> None:
         """Bring about what the scene shows, in this frame."""
+        if _match_of(self._session.route) not in ("", _match_of(scene.route)):
+            # As people go. Straight from one to another the client takes the place of a screen for
+            # the same one, and what is opened there next closes with what was open before.
+            await self.go(routes.HOME)
         await self._turn_to(scene.route)
         await self.frame(frame, theme)
         if scene.act is not nothing:
@@ -290,3 +294,9 @@ def _shown(root: BaseControl) -> Iterator[BaseControl]:
             yield one
         else:
             hidden |= {inner._i for inner in controls(one)}
+
+
+def _match_of(route: str) -> str:
+    """The match whose screen is at an address; "" without one."""
+    path = route.strip("/").split("/")
+    return path[1] if path[0] == "match" and len(path) > 1 else ""
