@@ -9,7 +9,7 @@ from app.domain.roster import RosterPlayer
 from app.owner.commands import Refusal
 from app.ui import ids
 from app.ui.boundary import bounded
-from app.ui.components.buttons import icon_button, tonal_button
+from app.ui.components.buttons import icon_button
 from app.ui.components.pressable import Press
 from app.ui.components.text_entry import text_entry
 from app.ui.components.typed_text import text_of
@@ -19,6 +19,7 @@ from app.ui.input_messages import merged_refusal, name_sentence
 from app.ui.keys import use_typing
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.broken import broken_part
+from app.ui.screens.name_entry import name_field
 
 
 @ft.component
@@ -26,8 +27,6 @@ from app.ui.screens.broken import broken_part
 def NewPlayer() -> ft.Control:
     """The field stays open: a table has more than one new player."""
     here = use_here()
-    words, look = here.words, here.look
-    stacked = look.large_text and look.compact
     name, set_name = use_value(lambda: "")
     problem, set_problem = use_value(lambda: "")
     field = use_box(ft.Ref[ft.TextField]).current
@@ -43,35 +42,18 @@ def NewPlayer() -> ft.Control:
         else:
             set_problem(_why_not(here, typed, added))
 
-    entry = text_entry(
-        look,
-        words.t("New player"),
+    parts = name_field(
+        here,
         name,
         change,
+        add,
+        field=field,
         typing=use_typing(),
+        problem=problem,
         identifier=ids.PLAYERS_NAME,
-        on_submit=add,
-        problem=problem or None,
-        ref=field,
-        expand=None if stacked else 1,
+        button=ids.PLAYERS_ADD,
     )
-    button = tonal_button(
-        look,
-        words.t("Add"),
-        lambda: add(text_of(field)),
-        icon=ft.Icons.PERSON_ADD_ROUNDED,
-        identifier=ids.PLAYERS_ADD,
-        height=52,
-    )
-    if stacked:
-        return ft.Column(
-            [entry, button], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        )
-    return ft.Row(
-        [entry, button],
-        spacing=8,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @ft.component
