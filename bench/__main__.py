@@ -114,7 +114,12 @@ async def _history(
     for page in pages.values():
         await tap_brings(page, ids.BACK, ids.HOME_CONTINUE)
     _report(f"home from another place {many}", await _each(pages, home_again, turns), 2.0)
-    _report(f"search for a name {many}", await _each(pages, a_search, turns), 2.0)
+    pages["few"] = await _at_table(browser, few, "nines", *TWO)
+    await tap_brings(pages["few"], ids.BACK, ids.HOME_CONTINUE)
+    found = await _each(pages, a_search, turns)
+    _print(f"search for a name {many}, where one match is listed", found, "full", "app", None)
+    what = f"search for a name with {options.matches} matches / with {FEW}"
+    _print(what, found, "full", "few", 2.0)
     await _close(list(pages.values()))
     pages = {"app": await opened(browser, few, ids.HOME_NEW)}
     pages["full"] = await opened(browser, full, ids.HOME_NEW)

@@ -8,7 +8,7 @@ from playwright.async_api import Page
 
 from app.ui import ids
 from bench.window import tap_brings, tap_changes, there, typing_brings
-from tests.support.screen import at, tap
+from tests.support.screen import at
 
 Turn = Callable[[], Awaitable[float]]
 
@@ -49,14 +49,11 @@ def a_saved_hand(page: Page) -> Turn:
     """From the tap that saves a hand to its result; the page is at a table of Nines for two."""
 
     async def turn() -> float:
-        await tap(page, ids.TABLE_OVER)
-        await there(page, ids.out(0))
-        await tap(page, ids.out(0))
-        await tap(page, ids.entry_key("A"))
-        await there(page, ids.ENTRY_SAVE)
+        await tap_brings(page, ids.TABLE_OVER, ids.out(0))
+        await tap_brings(page, ids.out(0), ids.entry_key("6"))
+        await tap_brings(page, ids.entry_key("6"), ids.ENTRY_SAVE)
         took = await tap_brings(page, ids.ENTRY_SAVE, ids.RESULT_NEXT)
-        await tap(page, ids.RESULT_NEXT)
-        await there(page, ids.TABLE_OVER)
+        await tap_brings(page, ids.RESULT_NEXT, ids.TABLE_OVER)
         return took
 
     return turn

@@ -7,6 +7,8 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 import flet as ft
 
+from app.ui.routes import parent
+
 S = TypeVar("S")
 T = TypeVar("T")
 S_co = TypeVar("S_co", covariant=True)
@@ -53,6 +55,12 @@ def use_store(store: Watched[S], live: bool = True) -> S:
 def use_on_top() -> bool:
     """Whether the screen this is called from lies on top of the stack, and not under another."""
     return ft.use_route_location().rstrip("/") == ft.use_view_path().rstrip("/")
+
+
+def use_hidden() -> bool:
+    """Whether two screens or more lie over this one: nothing of it shows even when one slides."""
+    location, path = ft.use_route_location(), ft.use_view_path()
+    return parent(location) != path and location.rstrip("/") != path.rstrip("/")
 
 
 def use_value(make: Callable[[], T]) -> tuple[T, Callable[[T], None]]:

@@ -10,7 +10,7 @@ import flet as ft
 from flet.components.component import Component
 from flet.components.utils import current_component
 
-from app.ui.hooks import Box, use_box, use_on_top
+from app.ui.hooks import Box, use_box, use_hidden, use_on_top
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -19,10 +19,11 @@ R = TypeVar("R")
 def resting(draw: Callable[P, R]) -> Callable[P, R]:
     """The component `draw`, which rests while the screen it is drawn in is covered.
 
-    It is drawn again with other arguments, and as soon as its screen lies on top.
+    It is drawn again with other arguments, once when it becomes hidden, and as soon as its screen
+    lies on top.
     """
 
-    def rested(_: str | None, kept: Box[list[Component]], *args: P.args, **kwargs: P.kwargs) -> R:
+    def rested(_: str | bool, kept: Box[list[Component]], *args: P.args, **kwargs: P.kwargs) -> R:
         # A part that changes by itself while it rests finds its contexts through those it was
         # drawn in, which Flet has let go of by then.
         kept.current = list(_and_those_around(current_component()))
@@ -31,9 +32,9 @@ def resting(draw: Callable[P, R]) -> Callable[P, R]:
     left_alone = ft.memo(ft.component(rested))  # type: ignore[no-untyped-call]
 
     def called(*args: P.args, **kwargs: P.kwargs) -> R:
-        location, on_top = ft.use_route_location(), use_on_top()
+        location, on_top, hidden = ft.use_route_location(), use_on_top(), use_hidden()
         kept: Box[list[Component]] = use_box(list)
-        return cast(R, left_alone(location if on_top else None, kept, *args, **kwargs))
+        return cast(R, left_alone(location if on_top else hidden, kept, *args, **kwargs))
 
     return called
 

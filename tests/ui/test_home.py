@@ -291,3 +291,20 @@ async def test_a_wide_window_shows_the_same_in_two_columns() -> None:
     running = await table.match_store(setup_of("devyatka"))
     async with at_home(table, running, width=1180, height=820) as client:
         assert {ids.HOME_CONTINUE, ids.HOME_NEW, ids.home_match(0)} <= client.tags()
+
+
+async def test_the_rows_are_gone_only_while_nothing_of_them_can_show() -> None:
+    table = Table()
+    await table.match_store(setup_of("devyatka"))
+    store = await table.match_store(setup_of("nines"))
+    at = f"/match/{store.state.record.id}"
+    async with client_at(table, store) as client:
+        for route, shown in [("/", 2), (at, 2), (f"{at}/result", 1), (at, 2), ("/", 2)]:
+            await client.back(route)
+            home = next(one for one in client.stage.controls() if isinstance(one, ft.View))
+            found = {
+                one.identifier
+                for one in client.stage.controls(home)
+                if isinstance(one, ft.Semantics) and one.identifier
+            }
+            assert len(found & {ids.HOME_CONTINUE, ids.home_match(0)}) == shown

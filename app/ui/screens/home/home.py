@@ -13,7 +13,7 @@ from app.ui.components.header import top_title
 from app.ui.components.list_row import section
 from app.ui.components.scaffold import scaffold
 from app.ui.context import Here
-from app.ui.hooks import use_on_top, use_store
+from app.ui.hooks import use_hidden, use_on_top, use_store
 from app.ui.screens.home.match_menu import MatchMenu, use_match_menu
 from app.ui.screens.home.new_button import new_button
 from app.ui.screens.home.notices import copies_notice, notices
@@ -27,8 +27,8 @@ _FIRST: Final = 6
 
 
 def _home(here: Here) -> ft.Control:
-    on_top = use_on_top()
-    library = use_store(here.session.library, on_top)
+    hidden = use_hidden()
+    library = use_store(here.session.library, use_on_top())
     search = use_store(here.session.search)
     menu = use_match_menu(here)
     if search.open:
@@ -47,7 +47,11 @@ def _home(here: Here) -> ft.Control:
     # After what is to be gone on with: it never is urgent.
     main = [*main, *copies_notice(here, library)]
     rows = _rows(here, library, menu)
-    if look.expanded and look.side_by_side and library.running and rows:
+    side_by_side = look.expanded and look.side_by_side and library.running and rows
+    if hidden:
+        # The client would build them anew with each step from screen to screen above.
+        rows = []
+    if side_by_side:
         return _wide(here, title, main, rows)
     return scaffold(
         look, _column([*main, *rows]), header=title, floating=new_button(here), scroll_key="home"
