@@ -150,8 +150,12 @@
           flat.push({
             text, size, icon, over, clips: under,
             lines: lines.map(({ left, width, baseline, ascent, descent, ...line }) => {
-              const up = icon ? ascent : size * 0.74, down = icon ? descent : size * 0.2;
-              return { ...line, box: box(here, left, baseline - up, left + width, baseline + down) };
+              // Digits stand on the line, and keep some distance from their neighbours.
+              const digits = /^[\d\s+−–×½]+$/.test(text), beside = digits ? size * 0.03 : 0;
+              const up = icon ? ascent : size * 0.74;
+              const down = icon ? descent : size * (digits ? 0.02 : 0.2);
+              return { ...line, box: box(
+                here, left + beside, baseline - up, left + width - beside, baseline + down) };
             }),
           });
         }

@@ -11,7 +11,7 @@ import flet as ft
 from app.ui.components.buttons import primary_button
 from app.ui.components.panel import panel
 from app.ui.components.scaffold import scaffold
-from app.ui.components.text import BODY, LABEL, TITLE, text
+from app.ui.components.text import BODY, LABEL, TITLE, digits, text
 from app.ui.layout import Look
 from app.ui.theme import light_theme
 from app.ui.window import use_look
@@ -57,6 +57,13 @@ def _typed(look: Look) -> ft.Control:
     whole = ft.TextSelection(base_offset=0, extent_offset=len(words))
     field = ft.TextField(value=words, selection=whole, autofocus=True, width=160)
     return _screen(look, ft.Row([field]), "Next hand")
+
+
+def _digits(look: Look) -> ft.Control:
+    """Digits as big as their place, and a bar close below them."""
+    number = ft.Container(text(look, "77", digits(240), lines=1), height=225, width=262)
+    bar = ft.Container(height=12, bgcolor=ft.Colors.PRIMARY)
+    return _screen(look, ft.Column([number, bar], spacing=0), "Next hand")
 
 
 def _lines(look: Look) -> list[ft.Control]:
@@ -148,6 +155,7 @@ PLANTED: Final[dict[str, Callable[[Look], ft.Control]]] = {
     "": _good,
     "good-inner": _inner,
     "good-typed": _typed,
+    "good-digits": _digits,
     "cut-label": _long_label,
     "crossing-row": _wide_row,
     "outside-page": _wide_page,
