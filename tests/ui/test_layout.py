@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.ui.components.scaffold import action_beside
 from app.ui.layout import Look, SizeClass
 from app.ui.palette import DARK, LIGHT
 
@@ -88,6 +89,21 @@ def test_what_is_to_be_seen_in_a_size_is_seen_in_it(size: float, scale: float) -
 )
 def test_two_parts_stand_beside_each_other_where_there_is_room(look: Look, room: bool) -> None:
     assert look.side_by_side is room
+
+
+@pytest.mark.parametrize(
+    ("look", "wide", "width"),
+    [
+        (Look(844, 390), False, 260),
+        (Look(844, 390), True, 379.8),
+        (Look(844, 390, 2.0), False, 379.8),
+        (Look(480, 390, 2.0), False, 216),
+    ],
+)
+def test_an_action_beside_the_header_is_as_wide_as_its_words_need(
+    look: Look, wide: bool, width: float
+) -> None:
+    assert action_beside(look, wide=wide) == pytest.approx(width)
 
 
 def test_a_column_gets_wider_with_its_text_and_takes_all_of_a_narrow_window() -> None:

@@ -92,7 +92,7 @@ def _top(
 
 def action_beside(look: Look, *, wide: bool) -> float:
     """How wide the action is that stands beside the header of a low window."""
-    return min(look.width * 0.45, 380 if wide else 260)
+    return min(look.width * 0.45, 380 if wide or look.large_text else 260)
 
 
 def _narrowed(look: Look, content: ft.Control) -> ft.Control:
