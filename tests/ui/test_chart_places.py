@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.components.chart_places import apart, every, heights
+from app.ui.components.chart_places import apart, bar_heights, every, heights
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,28 @@ def test_the_limit_is_always_marked(
     drawn = heights(totals, limit)
     assert (drawn.low, drawn.marks) == (low, marks)
     assert drawn.high > max(*totals, limit)
+
+
+@pytest.mark.parametrize(
+    ("values", "limit", "marks"),
+    [
+        ((62, 104), 100, (0, 50, 100)),
+        ((12, 33), 30, (0, 15, 30)),
+        ((7, 25), 25, (0, 25)),
+        ((160,), 30, (0, 50, 100, 150)),
+        ((12, 33), None, (0, 10, 20, 30)),
+        ((0,), None, (0, 1)),
+        ((-12, 40), 100, (0, 50, 100)),
+        ((-60, 40), None, (-50, 0)),
+    ],
+)
+def test_the_marks_beside_bars(
+    values: tuple[int, ...], limit: int | None, marks: tuple[int, ...]
+) -> None:
+    found = bar_heights(values, limit)
+    assert found.marks == marks
+    assert found.low <= min(0, *values)
+    assert found.high > max(values)
 
 
 @given(st.lists(st.floats(-50, 400), min_size=1, max_size=6))

@@ -1,34 +1,12 @@
-"""Charts: what is marked at the side, and what stands for them where they cannot be seen."""
+"""Charts: what stands for them where they cannot be seen."""
 
 import flet as ft
 import pytest
 
-from app.ui.components.bar_chart import Bar, Sign, bar_chart, scale
+from app.ui.components.bar_chart import Bar, Sign, bar_chart
 from app.ui.components.chart import Numbers, chart_card, number_table
 from app.ui.layout import Look
 from tests.support.stage import controls
-
-
-@pytest.mark.parametrize(
-    ("values", "limit", "marks"),
-    [
-        ((62, 104), 100, (0, 50, 100)),
-        ((12, 33), 30, (0, 15, 30)),
-        ((7, 25), 25, (0, 25)),
-        ((160,), 30, (0, 50, 100, 150)),
-        ((12, 33), None, (0, 10, 20, 30)),
-        ((0,), None, (0, 1)),
-        ((-12, 40), 100, (0, 50, 100)),
-        ((-60, 40), None, (-50, 0)),
-    ],
-)
-def test_the_marks_at_the_side(
-    values: tuple[int, ...], limit: int | None, marks: tuple[int, ...]
-) -> None:
-    found = scale(values, limit)
-    assert found.marks == marks
-    assert found.low <= min(0, *values)
-    assert found.high > max(values)
 
 
 def labels(root: ft.Control) -> list[str]:

@@ -9,8 +9,9 @@ import flet as ft
 
 from app.ui.components.badge import badge
 from app.ui.components.chart import charts
+from app.ui.components.chart_axes import axis, level, side, side_number, tooltip, tooltip_text
 from app.ui.components.chart_places import Heights, apart, every, heights
-from app.ui.components.text import LABEL, SUPPORT, bold, text
+from app.ui.components.text import SUPPORT, text
 from app.ui.layout import Look
 
 
@@ -29,9 +30,9 @@ def line_chart(look: Look, lines: Sequence[Line], hands: int, limit: int) -> ft.
     totals = [total for line in lines for _, total in line.points]
     drawn = heights(totals, limit)
     tall = 190.0 if look.short else 240.0
-    below, side = look.box(28), 18 + 3 * look.grown(LABEL.size) * 0.62
+    below, room = look.box(28), 18 + side(look)
     plot = ft.Container(
-        _chart(look, lines, hands, limit, drawn, side, below), height=tall + below, expand=True
+        _chart(look, lines, hands, limit, drawn, room, below), height=tall + below, expand=True
     )
     ends = _ends(look, lines, drawn, tall)
     return ft.Row([plot, ends], spacing=4, vertical_alignment=ft.CrossAxisAlignment.START)
@@ -43,32 +44,28 @@ def _chart(
     hands: int,
     limit: int,
     drawn: Heights,
-    side: float,
+    room: float,
     below: float,
 ) -> ft.Control:
     fch = charts()
     chart: ft.Control = fch.LineChart(
-        data_series=[_limit(hands, limit), *(_series(look, line) for line in lines)],
+        data_series=[level(limit, limit, hands), *(_series(look, line) for line in lines)],
         min_x=0,
         max_x=hands,
         min_y=drawn.low,
         max_y=drawn.high,
-        left_axis=_axis(
-            [(mark, _number(look, mark, mark == limit, side)) for mark in drawn.marks], side
+        left_axis=axis(
+            [(mark, side_number(look, mark, limit, room - 4)) for mark in drawn.marks],
+            room,
+            label_spacing=1,
         ),
-        bottom_axis=_axis([(hand, _hand(look, hand)) for hand in _hands(look, hands)], below),
+        bottom_axis=axis(
+            [(hand, _hand(look, hand)) for hand in _hands(look, hands)], below, label_spacing=1
+        ),
         horizontal_grid_lines=fch.ChartGridLines(
             interval=_interval(drawn, limit), color=ft.Colors.OUTLINE_VARIANT, width=1
         ),
-        tooltip=fch.LineChartTooltip(
-            bgcolor=ft.Colors.INVERSE_SURFACE,
-            border_radius=8,
-            margin=4,
-            max_width=200,
-            padding=ft.Padding.symmetric(horizontal=10, vertical=6),
-            fit_inside_horizontally=True,
-            fit_inside_vertically=True,
-        ),
+        tooltip=fch.LineChartTooltip(max_width=200, **tooltip()),
         animation=ft.Animation(0),
         expand=True,
     )
@@ -76,8 +73,7 @@ def _chart(
 
 
 def _series(look: Look, line: Line) -> ft.BaseControl:
-    fch, colours = charts(), look.seat(line.seat)
-    style = ft.TextStyle(color=ft.Colors.ON_INVERSE_SURFACE, size=look.font(SUPPORT.size))
+    fch, colours, said = charts(), look.seat(line.seat), tooltip_text(look)
     last = len(line.points) - 1
     points = [
         fch.LineChartDataPoint(
@@ -86,7 +82,7 @@ def _series(look: Look, line: Line) -> ft.BaseControl:
             point=fch.ChartCirclePoint(color=colours.fill, radius=4, stroke_width=0)
             if at == last
             else False,
-            tooltip=fch.LineChartDataPointTooltip(text=f"{line.name} {total}", text_style=style),
+            tooltip=fch.LineChartDataPointTooltip(text=f"{line.name} {total}", text_style=said),
         )
         for at, (hand, total) in enumerate(line.points)
     ]
@@ -98,39 +94,6 @@ def _series(look: Look, line: Line) -> ft.BaseControl:
         rounded_stroke_cap=not colours.dash,
     )
     return series
-
-
-def _limit(hands: int, limit: int) -> ft.BaseControl:
-    fch = charts()
-    ends = [fch.LineChartDataPoint(hand, limit, show_tooltip=False) for hand in (0, hands)]
-    series: ft.BaseControl = fch.LineChartData(
-        points=ends, color=ft.Colors.ERROR, stroke_width=2, dash_pattern=[8, 6], point=False
-    )
-    return series
-
-
-def _axis(labels: Sequence[tuple[int, ft.Control]], size: float) -> ft.BaseControl:
-    fch = charts()
-    axis: ft.BaseControl = fch.ChartAxis(
-        labels=[fch.ChartAxisLabel(value=value, label=label) for value, label in labels],
-        label_size=size,
-        label_spacing=1,
-    )
-    return axis
-
-
-def _number(look: Look, mark: int, at_limit: bool, size: float) -> ft.Control:
-    word = text(
-        look,
-        str(mark),
-        bold(LABEL) if at_limit else SUPPORT,
-        ft.Colors.ERROR if at_limit else ft.Colors.ON_SURFACE_VARIANT,
-        lines=1,
-        align=ft.TextAlign.END,
-    )
-    return ft.Container(
-        word, width=size - 4, padding=ft.Padding.only(right=8), alignment=ft.Alignment.CENTER_RIGHT
-    )
 
 
 def _hand(look: Look, hand: int) -> ft.Control:
