@@ -7,7 +7,7 @@ import pytest
 
 from app.domain.log import StoppedChanged
 from app.domain.match import Setup
-from app.domain.steps import CountSet, OpenerSet, Passed, TotalSet, WentOut
+from app.domain.steps import CountSet, NoCardPlayed, OpenerSet, Passed, TotalSet, WentOut
 from app.stores.match_store import MatchStore
 from app.ui import ids
 from app.ui.components.drawing import suit_icon
@@ -109,6 +109,23 @@ async def test_on_its_side_the_hand_alone_is_named_where_both_names_are_too_long
         said = client.reads().splitlines()
         assert title in said
         assert ("Nines · hand 1" in said) == (title == "Nines · hand 1")
+
+
+@pytest.mark.parametrize(("width", "below"), [(360, "до 100"), (390, "Вільні дев’ятки")])
+async def test_beside_undo_and_redo_there_is_what_has_room_below_the_hand(
+    width: int, below: str
+) -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await with_a_hand(store, 0, 5, 6, 7)
+    await store.step(NoCardPlayed(0))
+    async with client_at(table, store, width=width, height=640) as client:
+        await client.session.client.set_language("uk")
+        await client.settle()
+        await client.press(ids.UNDO)
+        assert ids.REDO in client.tags()
+        read = client.reads().splitlines()
+        assert read[read.index("Раунд 2") + 1] == below
 
 
 async def test_a_seat_leads_to_the_sheet() -> None:

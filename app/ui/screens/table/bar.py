@@ -92,9 +92,16 @@ def titles(at: AtMatch, buttons: int) -> tuple[str, str]:
             return title, end
     if (at.look.compact or at.look.landscape) and len(title) * 10 * at.look.text_scale > room:
         below = f"{said.name()} · {end}"
-        # A letter of the small line is some 6.2 wide; the limit stands with every total too.
-        return said.hand(number), below if len(below) * 6.2 <= room else said.name()
+        # A letter of the small line is some 6.2 wide, and rather 7 where there are few. The limit
+        # stands with every total too.
+        short = said.name() if len(said.name()) * 7 <= room or not _one_line(at) else end
+        return said.hand(number), below if len(below) * 6.2 <= room else short
     return title, at.words.t("{limit} · lowest total wins", limit=end)
+
+
+def _one_line(at: AtMatch) -> bool:
+    """Whether the small line of the header has no second one."""
+    return not (at.look.large_text or at.look.landscape)
 
 
 def ending(at: AtMatch, primary: PrimaryFocus) -> ft.Control:
