@@ -1,35 +1,23 @@
 """Undo and redo of a match in a header and on the keyboard, each named by what it would do."""
 
+from collections.abc import Awaitable, Callable
+
 import flet as ft
 
+from app.domain.draft import Taken
+from app.domain.log import Logged
 from app.ui import ids
 from app.ui.components.buttons import icon_button
 from app.ui.keyboard import Bindings
 from app.ui.screens.gate import AtMatch
 from app.ui.undo_words import act_words, redo_name, undo_name
 
+Act = Callable[[AtMatch], Awaitable[None]]
+
 
 def undo_buttons(at: AtMatch) -> list[ft.Control]:
     """Undo and redo as two icons."""
-    state, words = at.state, at.words
-    undone = act_words(words, state, state.undo)
-    redone = act_words(words, state, state.redo, again=True)
-    return [
-        icon_button(
-            at.look,
-            ft.Icons.UNDO_ROUNDED,
-            undo_name(words, undone),
-            (lambda: undo(at)) if state.undo else None,
-            identifier=ids.UNDO,
-        ),
-        icon_button(
-            at.look,
-            ft.Icons.REDO_ROUNDED,
-            redo_name(words, redone),
-            (lambda: redo(at)) if state.redo else None,
-            identifier=ids.REDO,
-        ),
-    ]
+    return _buttons(at, at.state.undo, at.state.redo, undo, redo)
 
 
 def redo_button(at: AtMatch) -> list[ft.Control]:
@@ -60,26 +48,10 @@ async def redo(at: AtMatch) -> None:
         await at.store.redo(at.state.redo.id, at.target)
 
 
-def sheet_undo_buttons(at: AtMatch) -> list[ft.Control]:
-    """Undo and redo of what stands on the sheet; what is half entered is left alone."""
-    state, words = at.state, at.words
-    back, again = state.record.undo_top(None), state.record.redo_top(None)
-    return [
-        icon_button(
-            at.look,
-            ft.Icons.UNDO_ROUNDED,
-            undo_name(words, act_words(words, state, back)),
-            (lambda: undo_commit(at)) if back else None,
-            identifier=ids.UNDO,
-        ),
-        icon_button(
-            at.look,
-            ft.Icons.REDO_ROUNDED,
-            redo_name(words, act_words(words, state, again, again=True)),
-            (lambda: redo_commit(at)) if again else None,
-            identifier=ids.REDO,
-        ),
-    ]
+def commit_buttons(at: AtMatch) -> list[ft.Control]:
+    """Undo and redo of what was decided; what is half entered is left to its own screen."""
+    record = at.state.record
+    return _buttons(at, record.undo_top(None), record.redo_top(None), undo_commit, redo_commit)
 
 
 async def undo_commit(at: AtMatch) -> None:
@@ -96,15 +68,37 @@ async def redo_commit(at: AtMatch) -> None:
         await at.store.redo(top.id, None)
 
 
-def sheet_undo_keys(at: AtMatch) -> Bindings:
-    return {
-        "ctrl+Z": lambda: undo_commit(at),
-        "ctrl+Y": lambda: redo_commit(at),
-        "ctrl+shift+Z": lambda: redo_commit(at),
-    }
-
-
 def undo_keys(at: AtMatch) -> Bindings:
+    return _keys(at, undo, redo)
+
+
+def commit_keys(at: AtMatch) -> Bindings:
+    return _keys(at, undo_commit, redo_commit)
+
+
+def _buttons(
+    at: AtMatch, back: Taken | Logged | None, again: Taken | Logged | None, undo: Act, redo: Act
+) -> list[ft.Control]:
+    words, state = at.words, at.state
+    return [
+        icon_button(
+            at.look,
+            ft.Icons.UNDO_ROUNDED,
+            undo_name(words, act_words(words, state, back)),
+            None if back is None else lambda: undo(at),
+            identifier=ids.UNDO,
+        ),
+        icon_button(
+            at.look,
+            ft.Icons.REDO_ROUNDED,
+            redo_name(words, act_words(words, state, again, again=True)),
+            None if again is None else lambda: redo(at),
+            identifier=ids.REDO,
+        ),
+    ]
+
+
+def _keys(at: AtMatch, undo: Act, redo: Act) -> Bindings:
     return {
         "ctrl+Z": lambda: undo(at),
         "ctrl+Y": lambda: redo(at),

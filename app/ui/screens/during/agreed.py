@@ -18,10 +18,11 @@ from app.ui.components.text import BODY, SUPPORT, text
 from app.ui.hooks import use_value
 from app.ui.keys import use_keys
 from app.ui.messages import problem_sentence
-from app.ui.screens.during.frame import decision_keys, decisions_page
+from app.ui.screens.during.frame import decisions_page
 from app.ui.screens.gate import AtMatch, match_screen
 from app.ui.screens.result.foretold import foretold
 from app.ui.screens.rule_rows import open_rules, rule_rows
+from app.ui.screens.undo import commit_keys
 
 _NOW, _WHOLE = "now", "whole"
 
@@ -36,7 +37,7 @@ class _Wish:
 
 def _draw(at: AtMatch) -> ft.Control:
     wish, set_wish = use_value(_Wish)
-    use_keys(decision_keys(at))
+    use_keys(commit_keys(at))
     wanted = _decision(at, wish)
     closed = _in_the_way(at, wanted)
     what = None if closed else wanted

@@ -10,8 +10,9 @@ from app.ui.components.text import BODY
 from app.ui.components.typed_text import typed_text
 from app.ui.hooks import use_box, use_value
 from app.ui.keys import use_typing
-from app.ui.screens.during.frame import decision_buttons, decisions_page
+from app.ui.screens.during.frame import decisions_page
 from app.ui.screens.gate import AtMatch, match_screen
+from app.ui.screens.undo import commit_buttons
 
 
 def _draw(at: AtMatch) -> ft.Control:
@@ -77,7 +78,7 @@ def _draw(at: AtMatch) -> ft.Control:
             identifier=ids.NOTES_SAVE,
         ),
         on_leave=leave,
-        actions=decision_buttons(at),
+        actions=commit_buttons(at),
     )
 
 

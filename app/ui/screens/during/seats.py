@@ -14,13 +14,14 @@ from app.ui.components.panel import panel, ruled
 from app.ui.components.seat_editor import SeatLine, seat_editor
 from app.ui.components.text import BODY, LABEL, SUPPORT, text
 from app.ui.keys import use_keys
-from app.ui.screens.during.frame import decision_keys, decisions_page, hand_is_played
+from app.ui.screens.during.frame import decisions_page, hand_is_played
 from app.ui.screens.gate import AtMatch, SeatView, match_screen
 from app.ui.screens.table.facts import points_words
+from app.ui.screens.undo import commit_keys
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    use_keys(decision_keys(at))
+    use_keys(commit_keys(at))
     words = at.words
     changing = at.profile.min_players < at.profile.max_players
     title = words.t("Players and dealer") if changing else words.t("Seats and dealer")

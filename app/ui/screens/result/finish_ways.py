@@ -11,7 +11,7 @@ from app.ui.components.snack import snack
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.result.result import correct
-from app.ui.screens.undo import sheet_undo_buttons, undo_commit
+from app.ui.screens.undo import commit_buttons, undo_commit
 from app.ui.sheet_words import sheet_words
 from app.ui.undo_words import act_words
 
@@ -117,7 +117,7 @@ def header_ways(at: AtMatch, share: Press) -> list[ft.Control]:
         share,
         identifier=ids.FINISH_SHARE,
     )
-    again = sheet_undo_buttons(at)[1:] if at.state.record.redo_top(None) else []
+    again = commit_buttons(at)[1:] if at.state.record.redo_top(None) else []
     onward = icon_button(
         at.look,
         ft.Icons.PLAY_ARROW_ROUNDED,

@@ -24,7 +24,7 @@ from app.ui.screens.result.next_up import played_by
 from app.ui.screens.result.nothing import not_on_sheet
 from app.ui.screens.result.page import hand_page
 from app.ui.screens.result.remarks import Remark, remarks
-from app.ui.screens.undo import sheet_undo_keys
+from app.ui.screens.undo import commit_keys
 from app.ui.sheet_words import sheet_words
 
 
@@ -56,7 +56,7 @@ def _draw(at: AtMatch) -> ft.Control:
 
     use_modal(_over(at, row, over, put_over, close), close)
     keys = {"Delete": lambda: _begin(Over.DELETE, deleting(at, row), put_over, page)} if row else {}
-    use_keys({**keys, **sheet_undo_keys(at)})
+    use_keys({**keys, **commit_keys(at)})
     if row is None:
         return not_on_sheet(at)
     menu = icon_button(

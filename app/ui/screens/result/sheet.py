@@ -18,7 +18,7 @@ from app.ui.screens.result.legend import Sign, legend
 from app.ui.screens.result.nothing import nothing_yet
 from app.ui.screens.result.sheet_rows import columns, hands
 from app.ui.screens.table.facts import limit
-from app.ui.screens.undo import sheet_undo_buttons, sheet_undo_keys
+from app.ui.screens.undo import commit_buttons, commit_keys
 from app.ui.sheet_words import sheet_words
 
 WIDEST = 960
@@ -26,10 +26,10 @@ WIDEST = 960
 
 def _draw(at: AtMatch) -> ft.Control:
     primary = use_box(PrimaryFocus).current
-    use_keys(sheet_undo_keys(at))
+    use_keys(commit_keys(at))
     if not at.state.sheet.rows and not any(at.state.match.setup.opening):
         # All of its hands may have been deleted just now.
-        return nothing_yet(at, routes.match(at.match_id), sheet_undo_buttons(at))
+        return nothing_yet(at, routes.match(at.match_id), commit_buttons(at))
     look, words, game = at.look, at.words, at.game_words
     # What does not fit below the table stands at its end.
     crowded = look.large_text or len(legend(at)) > (3 if look.short else 6)
@@ -54,7 +54,7 @@ def _draw(at: AtMatch) -> ft.Control:
             f"{game.name()} · {game.to_limit(limit(at))}",
             on_leave=lambda: at.go(routes.match(at.match_id)),
             leave_label=words.t("Back"),
-            actions=sheet_undo_buttons(at),
+            actions=commit_buttons(at),
         ),
         action=_below(at, primary, crowded),
         fill=True,
