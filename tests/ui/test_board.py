@@ -82,3 +82,12 @@ async def test_once_the_match_is_closed_it_leads_to_the_finish() -> None:
         assert "Deals" not in client.reads()
         await client.press(ids.BOARD_OVER)
         assert ids.FINISH_REMATCH in client.tags()
+
+
+async def test_a_closed_match_names_the_game_once_also_in_large_text() -> None:
+    table = Table()
+    store = await played(table, 4)
+    await store.commit(StoppedChanged(True))
+    async with client_at(table, store, "/board", width=360, height=640) as client:
+        await client.enlarge(2.0)
+        assert client.reads().count("Nines") == 1

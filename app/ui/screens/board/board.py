@@ -20,7 +20,7 @@ from app.ui.screens.board.places import WIDE, arrangement
 from app.ui.screens.gate import AtMatch, match_screen
 from app.ui.screens.table import acts
 from app.ui.screens.table.bar import titles
-from app.ui.screens.table.facts import seat_total
+from app.ui.screens.table.facts import limit, seat_total
 from app.ui.screens.table.rows import banner
 
 _GAP = 8
@@ -39,6 +39,8 @@ def _draw(at: AtMatch) -> ft.Control:
     action = _action(at, primary)
     tools = _stays_on(at)
     title, subtitle = titles(at, 3 * len(tools))
+    if _over(at):
+        title, subtitle = at.game_words.name(), at.game_words.to_limit(limit(at))
     if tablet:
         tools.append(ft.Container(action, width=300, padding=ft.Padding.only(right=8)))
     body, still = _tiles(at)
@@ -47,7 +49,7 @@ def _draw(at: AtMatch) -> ft.Control:
         body,
         header=header(
             look,
-            at.game_words.name() if _over(at) else title,
+            title,
             subtitle,
             on_leave=lambda: at.go(routes.match(at.match_id)),
             leave_label=at.words.t("Close"),
