@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from app.ui.components.pressable import Press, handler, pressable
-from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
+from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls, sheet_width, text_height
+from app.ui.components.pressable import Press, pressable
 from app.ui.components.text import BODY, SUPPORT, TITLE, text
 from app.ui.layout import Look
 
@@ -32,8 +32,8 @@ def menu_sheet(
     on_close: Press,
     detail: str | None = None,
 ) -> ft.BottomSheet:
-    """For `use_dialog`. It closes by a choice, by a tap beside it, by Escape. `detail` says below
-    the title what it is about.
+    """For `use_modal`; it closes by a choice as well. `detail` says below the title what it is
+    about.
     """
     head: list[ft.Control] = [
         ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=2))
@@ -46,21 +46,7 @@ def menu_sheet(
     )
     rows = [_row(look, item, on_close) for item in items]
     scrolls = sheet_scrolls(look, _needed(look, title, items, detail))
-    return ft.BottomSheet(
-        content=ft.Container(
-            ft.Column(
-                [heading, *rows],
-                spacing=0,
-                tight=True,
-                scroll=ft.ScrollMode.AUTO if scrolls else None,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),
-            width=sheet_width(look),
-        ),
-        scrollable=True,
-        on_dismiss=handler(on_close),
-    )
+    return bottom_sheet(look, [heading, *rows], on_close, scrolls=scrolls, listed=True)
 
 
 def _needed(look: Look, title: str, items: Sequence[MenuItem], detail: str | None) -> float:

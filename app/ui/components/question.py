@@ -3,9 +3,9 @@
 import flet as ft
 
 from app.ui import ids
+from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls, sheet_width, text_height
 from app.ui.components.buttons import button_row, outlined_button
 from app.ui.components.pressable import Press, handler
-from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
 from app.ui.components.text import BODY, LABEL, TITLE, text
 from app.ui.layout import Look
 
@@ -47,22 +47,9 @@ def question(
     needed += text_height(look, title, TITLE, wide - 32)
     needed += text_height(look, sentence, BODY, wide - 32)
     heading = ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=3))
-    return ft.BottomSheet(
-        content=ft.Container(
-            ft.Column(
-                [
-                    heading,
-                    text(look, sentence, BODY, ft.Colors.ON_SURFACE_VARIANT),
-                    button_row(look, [keep, ids.tag(yes_identifier, destroy)]),
-                ],
-                spacing=12,
-                tight=True,
-                scroll=ft.ScrollMode.AUTO if sheet_scrolls(look, needed) else None,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            padding=ft.Padding.only(left=16, right=16, top=16, bottom=16),
-            width=wide,
-        ),
-        scrollable=True,
-        on_dismiss=handler(on_close),
-    )
+    parts = [
+        heading,
+        text(look, sentence, BODY, ft.Colors.ON_SURFACE_VARIANT),
+        button_row(look, [keep, ids.tag(yes_identifier, destroy)]),
+    ]
+    return bottom_sheet(look, parts, on_close, scrolls=sheet_scrolls(look, needed))

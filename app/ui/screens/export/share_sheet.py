@@ -3,10 +3,10 @@
 import flet as ft
 
 from app.ui import ids
+from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls, sheet_width, text_height
 from app.ui.components.buttons import button_row, primary_button, tonal_button
 from app.ui.components.panel import panel
-from app.ui.components.pressable import Press, handler
-from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
+from app.ui.components.pressable import Press
 from app.ui.components.snack import snack
 from app.ui.components.text import BODY, SUPPORT, TITLE, text
 from app.ui.context import Here
@@ -34,21 +34,7 @@ def share_sheet(here: Here, said: str, on_close: Press, lift: float = 0) -> ft.B
     else:
         note = words.t("Select the text to copy it: browsers let buttons do that over https only.")
         parts.append(text(look, note, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
-    return ft.BottomSheet(
-        content=ft.Container(
-            ft.Column(
-                parts,
-                spacing=12,
-                tight=True,
-                scroll=ft.ScrollMode.AUTO if _scrolls(look, said, len(ways)) else None,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            padding=ft.Padding.only(left=16, right=16, top=16, bottom=16),
-            width=sheet_width(look),
-        ),
-        scrollable=True,
-        on_dismiss=handler(on_close),
-    )
+    return bottom_sheet(look, parts, on_close, scrolls=_scrolls(look, said, len(ways)))
 
 
 def _scrolls(look: Look, said: str, ways: int) -> bool:

@@ -13,10 +13,10 @@ from app.l10n.catalog import Words
 from app.stores.library_store import LibraryState
 from app.stores.match_search import Kind, Query, years
 from app.ui import ids
+from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls, sheet_width, text_height
 from app.ui.components.choice import Option, option_list
 from app.ui.components.filter_chip import filter_chip
-from app.ui.components.pressable import Press, handler
-from app.ui.components.sheet_height import sheet_scrolls, sheet_width, text_height
+from app.ui.components.pressable import Press
 from app.ui.components.text import BODY, TITLE, text
 from app.ui.context import Here
 from app.ui.game_words import game_words
@@ -94,21 +94,8 @@ def choices(
     needed = 90 + sum(
         max(52, 30 + text_height(look, value.words, BODY, wide - 100)) for value in values
     )
-    return ft.BottomSheet(
-        content=ft.Container(
-            ft.Column(
-                [heading, listed],
-                spacing=0,
-                tight=True,
-                scroll=ft.ScrollMode.AUTO if sheet_scrolls(look, needed) else None,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            padding=ft.Padding.only(left=8, right=8, top=12, bottom=16),
-            width=wide,
-        ),
-        scrollable=True,
-        on_dismiss=handler(on_close),
-    )
+    scrolls = sheet_scrolls(look, needed)
+    return bottom_sheet(look, [heading, listed], on_close, scrolls=scrolls, listed=True)
 
 
 def _chosen(query: Query, values: Sequence[_Value]) -> _Value | None:

@@ -8,10 +8,11 @@ import flet as ft
 from app.l10n.formats import full_day
 from app.ui import ids
 from app.ui.boundary import report
+from app.ui.components.bottom_sheet import bottom_sheet
 from app.ui.components.buttons import primary_button
 from app.ui.components.menu_sheet import MenuItem, menu_sheet
 from app.ui.components.panel import panel
-from app.ui.components.pressable import Press, handler
+from app.ui.components.pressable import Press
 from app.ui.components.snack import snack
 from app.ui.components.text import SUPPORT, TITLE, bold, text
 from app.ui.hooks import use_box, use_value
@@ -77,29 +78,15 @@ def _picture(at: AtMatch, shot: ft.Ref[ft.Screenshot], close: Press) -> ft.Botto
         identifier=ids.FINISH_SAVE_PICTURE,
         height=56,
     )
-    return ft.BottomSheet(
-        content=ft.Container(
-            ft.Column(
-                [
-                    ft.Column(
-                        [ft.Screenshot(_card(at), ref=shot)],
-                        scroll=ft.ScrollMode.AUTO,
-                        expand=True,
-                        expand_loose=True,
-                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                    ),
-                    take,
-                ],
-                spacing=12,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            padding=16,
-            width=min(at.look.width, 560),
-        ),
-        scrollable=True,
-        on_dismiss=handler(close),
+    # The picture alone scrolls: the way to take it stays in sight.
+    seen = ft.Column(
+        [ft.Screenshot(_card(at), ref=shot)],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        expand_loose=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    return bottom_sheet(at.look, [seen, take], close, scrolls=False)
 
 
 def _card(at: AtMatch) -> ft.Control:
