@@ -287,6 +287,29 @@ def test_games_stand_below_each_other_in_large_text(window: tuple[int, int]) -> 
     assert [card.expand for card in cards] == [None, None]
 
 
+@pytest.mark.parametrize("window", [(360, 640), (390, 844), (844, 390), (1180, 820)])
+@pytest.mark.parametrize("total", ["40", "124"])
+@pytest.mark.parametrize("inset", [0, 32])
+def test_no_name_of_a_rank_is_broken_in_large_letters(
+    window: tuple[int, int], total: str, inset: float
+) -> None:
+    look = Look(*window, text_scale=2.0)
+    line = RankLine(0, "Bohdan", "B", "1", total, "Bohdan", won=True)
+    drawn = rank_list(look, [line], inset=inset)
+    (name,) = [one for one in controls(drawn) if isinstance(one, ft.Text) and one.value == "Bohdan"]
+    (row,) = [
+        one
+        for one in controls(drawn)
+        if isinstance(one, ft.Row)
+        and any(getattr(part, "value", "") == total for part in one.controls)
+    ]
+    assert name.style is not None
+    place = next(one.width for one in row.controls if isinstance(one, ft.Column))
+    room = window[0] if look.content_width is None else min(window[0], look.content_width)
+    room -= 32 + inset + 32 + (place or 0) + 34 + 30 + len(total) * look.grown(26) * 0.56
+    assert len("Bohdan") * (name.style.size or 0) * 2 * 0.56 <= room
+
+
 async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:
     heard: list[str] = []
     keys = [

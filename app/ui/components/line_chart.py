@@ -35,7 +35,11 @@ def line_chart(look: Look, lines: Sequence[Line], hands: int, limit: int) -> ft.
         _chart(look, lines, hands, limit, drawn, room, below), height=tall + below, expand=True
     )
     ends = _ends(look, lines, drawn, tall)
-    return ft.Row([plot, ends], spacing=4, vertical_alignment=ft.CrossAxisAlignment.START)
+    # The number of the last hand stands below the end of the lines, half of it beyond.
+    beyond = look.grown(SUPPORT.size) * 0.56 * len(str(hands)) / 2
+    return ft.Row(
+        [plot, ends], spacing=max(4, beyond + 1), vertical_alignment=ft.CrossAxisAlignment.START
+    )
 
 
 def _chart(

@@ -1,7 +1,8 @@
 """The ranks at the end of a match, in one card."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 import flet as ft
 
@@ -10,6 +11,9 @@ from app.ui.components.marks import Mark, flag
 from app.ui.components.panel import panel, ruled
 from app.ui.components.text import TITLE, TextStyle, digits, text
 from app.ui.layout import Look
+
+_LETTER: Final = 0.58
+"""The width of a letter, as a share of its size."""
 
 
 @dataclass(frozen=True)
@@ -26,18 +30,18 @@ class RankLine:
     note: Mark | None = None
 
 
-def rank_list(look: Look, lines: Sequence[RankLine]) -> ft.Control:
+def rank_list(look: Look, lines: Sequence[RankLine], *, inset: float = 0) -> ft.Control:
+    """`inset`: how much less wide than the page its place is."""
     return panel(
-        ruled([_line(look, line) for line in lines], indent=44),
+        ruled([_line(look, line, inset) for line in lines], indent=44),
         padding=ft.Padding.symmetric(horizontal=16, vertical=4),
     )
 
 
-def _line(look: Look, line: RankLine) -> ft.Control:
+def _line(look: Look, line: RankLine, inset: float) -> ft.Control:
     lines = 2 if look.large_text else 1
-    middle: list[ft.Control] = [
-        ft.Container(text(look, line.name, TITLE, lines=lines), expand=True, expand_loose=True)
-    ]
+    name = text(look, line.name, _name_style(look, line, inset), lines=lines)
+    middle: list[ft.Control] = [ft.Container(name, expand=True, expand_loose=True)]
     place: list[ft.Control] = [text(look, line.rank, digits(20))]
     if line.won:
         trophy = ft.Icon(
@@ -84,3 +88,15 @@ def _line(look: Look, line: RankLine) -> ft.Control:
 
 def _place_width(look: Look) -> float:
     return max(22, look.icon(20) + 4)
+
+
+def _name_style(look: Look, line: RankLine, inset: float) -> TextStyle:
+    """As big as may be without a word in two: large text has two lines for a name."""
+    if not look.large_text:
+        return TITLE
+    page = min(look.width, look.content_width or look.width) - 2 * look.edge
+    total = look.grown(26) * _LETTER * len(line.total)
+    room = page - inset - 32 - _place_width(look) - 34 - 30 - total
+    longest = max((len(word) for word in line.name.split()), default=0)
+    fits = (size for size in (20, 17, 14) if longest * look.grown(size) * _LETTER <= room)
+    return replace(TITLE, size=next(fits, 14))

@@ -44,10 +44,10 @@ def winners(at: AtMatch) -> ft.Control:
     )
 
 
-def places(at: AtMatch) -> ft.Control:
-    """Best first; those who left come last and have no rank."""
+def places(at: AtMatch, *, inset: float = 0) -> ft.Control:
+    """Best first; those who left come last and have no rank. `inset`: see `rank_list`."""
     order = sorted(at.seats, key=lambda seat: (seat.rank or len(at.seats) + 1, seat.index))
-    return rank_list(at.look, [_rank(at, seat) for seat in order])
+    return rank_list(at.look, [_rank(at, seat) for seat in order], inset=inset)
 
 
 def _around(words: Words, total: int, shared: bool) -> tuple[str, str]:
