@@ -25,6 +25,8 @@ from app.ui.screens.result.winners import how, places, winners
 
 _SHARPNESS = 2.0
 """Pixels of the picture for one of the screen."""
+_EDGE = 16
+"""Room around what is on it."""
 
 
 class Over(Enum):
@@ -99,13 +101,13 @@ def _card(at: AtMatch) -> ft.Control:
         ],
         spacing=2,
     )
-    parts = [head, winners(at), places(at)]
+    parts = [head, winners(at), places(at, inset=2 * _EDGE)]
     if any(row.totals is not None for row in at.state.sheet.rows):
         parts.append(panel(ft.Semantics(exclude_semantics=True, content=picture(at))))
     return ft.Container(
         ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=ft.Colors.SURFACE,
-        padding=16,
+        padding=_EDGE,
     )
 
 
