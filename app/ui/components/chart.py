@@ -9,7 +9,7 @@ import flet as ft
 from app.ui.components.buttons import text_button
 from app.ui.components.panel import panel, ruled
 from app.ui.components.pressable import Press
-from app.ui.components.text import BODY, LABEL, SECTION, SUPPORT, bold, text
+from app.ui.components.text import BODY, LABEL, SUPPORT, bold, heading, text
 from app.ui.layout import Look
 
 
@@ -48,11 +48,8 @@ def chart_card(
 
     The table is there while `shown`; `toggle` is the caption of the button that turns it.
     """
-    heading = ft.Semantics(
-        header=True, heading_level=2, content=text(look, title, SECTION, lines=None)
-    )
     parts: list[ft.Control] = [
-        _head(look, heading, legend),
+        _head(heading(look, title), legend),
         ft.Semantics(
             label=summary, image=True, container=True, exclude_semantics=True, content=picture
         ),
@@ -78,11 +75,11 @@ def number_table(look: Look, numbers: Numbers) -> ft.Control:
     return ruled(rows)
 
 
-def _head(look: Look, heading: ft.Control, legend: Sequence[ft.Control]) -> ft.Control:
+def _head(title: ft.Control, legend: Sequence[ft.Control]) -> ft.Control:
     if not legend:
-        return heading
+        return title
     return ft.Row(
-        [heading, ft.Row(list(legend), spacing=12, run_spacing=4, wrap=True)],
+        [title, ft.Row(list(legend), spacing=12, run_spacing=4, wrap=True)],
         spacing=12,
         run_spacing=4,
         wrap=True,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from app.ui.components.pressable import Press, pressable
-from app.ui.components.text import BODY, SECTION, SMALL, SUPPORT, TextStyle, digits, text
+from app.ui.components.text import BODY, SMALL, SUPPORT, TextStyle, digits, heading, text
 from app.ui.layout import Look
 
 
@@ -95,12 +95,9 @@ def section(
     look: Look, title: str, *, detail: str | None = None, actions: Sequence[ft.Control] = ()
 ) -> ft.Control:
     """The heading of a part of a page, with what can be done there."""
-    heading = ft.Semantics(
-        header=True,
-        heading_level=2,
-        content=text(look, title, SECTION, lines=2),
-    )
-    words: list[ft.Control] = [ft.Container(heading, expand=True, expand_loose=True)]
+    words: list[ft.Control] = [
+        ft.Container(heading(look, title, lines=2), expand=True, expand_loose=True)
+    ]
     if detail is not None:
         words.append(text(look, detail, BODY, ft.Colors.ON_SURFACE_VARIANT, lines=1))
     whole: ft.Control

@@ -7,7 +7,7 @@ import flet as ft
 
 from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls, sheet_width, text_height
 from app.ui.components.pressable import Press, pressable
-from app.ui.components.text import BODY, SUPPORT, TITLE, text
+from app.ui.components.text import BODY, SUPPORT, TITLE, heading, text
 from app.ui.layout import Look
 
 
@@ -35,18 +35,16 @@ def menu_sheet(
     """For `use_modal`; it closes by a choice as well. `detail` says below the title what it is
     about.
     """
-    head: list[ft.Control] = [
-        ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=2))
-    ]
+    head: list[ft.Control] = [heading(look, title, TITLE, lines=2)]
     if detail is not None:
         head.append(text(look, detail, BODY, ft.Colors.ON_SURFACE_VARIANT))
-    heading = ft.Container(
+    top = ft.Container(
         ft.Column(head, spacing=4, tight=True),
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
     rows = [_row(look, item, on_close) for item in items]
     scrolls = sheet_scrolls(look, _needed(look, title, items, detail))
-    return bottom_sheet(look, [heading, *rows], on_close, scrolls=scrolls, listed=True)
+    return bottom_sheet(look, [top, *rows], on_close, scrolls=scrolls, listed=True)
 
 
 def _needed(look: Look, title: str, items: Sequence[MenuItem], detail: str | None) -> float:

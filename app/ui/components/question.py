@@ -6,7 +6,7 @@ from app.ui import ids
 from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls, sheet_width, text_height
 from app.ui.components.buttons import button_row, outlined_button
 from app.ui.components.pressable import Press, handler
-from app.ui.components.text import BODY, LABEL, TITLE, text
+from app.ui.components.text import BODY, LABEL, TITLE, heading, text
 from app.ui.layout import Look
 
 
@@ -46,9 +46,8 @@ def question(
     needed = 70 + 2 * (40 + 2 * look.grown(LABEL.size) * 1.2)
     needed += text_height(look, title, TITLE, wide - 32)
     needed += text_height(look, sentence, BODY, wide - 32)
-    heading = ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=3))
     parts = [
-        heading,
+        heading(look, title, TITLE, lines=3),
         text(look, sentence, BODY, ft.Colors.ON_SURFACE_VARIANT),
         button_row(look, [keep, ids.tag(yes_identifier, destroy)]),
     ]

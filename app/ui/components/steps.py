@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from app.ui.components.text import BODY, HEADLINE, TextStyle, bold, text
+from app.ui.components.text import BODY, HEADLINE, TextStyle, bold, heading, text
 from app.ui.layout import Look
 
 
@@ -27,9 +27,7 @@ def step_dots(count: int, current: int) -> ft.Control:
 def big_question(look: Look, question: str, detail: str | None = None) -> ft.Control:
     """The question of a page and what it means."""
     style = bold(TextStyle(26, line=1.15)) if look.short else HEADLINE
-    words: list[ft.Control] = [
-        ft.Semantics(header=True, heading_level=2, content=text(look, question, style))
-    ]
+    words: list[ft.Control] = [heading(look, question, style)]
     if detail is not None:
         words.append(text(look, detail, BODY, ft.Colors.ON_SURFACE_VARIANT))
     return ft.Column(words, spacing=4)

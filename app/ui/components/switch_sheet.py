@@ -6,7 +6,7 @@ import flet as ft
 
 from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls
 from app.ui.components.pressable import Press
-from app.ui.components.text import TITLE, text
+from app.ui.components.text import TITLE, heading
 from app.ui.layout import Look
 
 
@@ -14,12 +14,12 @@ def switch_sheet(
     look: Look, title: str, rows: Sequence[ft.Control], on_close: Press
 ) -> ft.BottomSheet:
     """For `use_modal`."""
-    heading = ft.Container(
-        ft.Semantics(header=True, heading_level=2, content=text(look, title, TITLE, lines=2)),
+    top = ft.Container(
+        heading(look, title, TITLE, lines=2),
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
     scrolls = _scrolls(look, len(rows))
-    return bottom_sheet(look, [heading, *rows], on_close, scrolls=scrolls, listed=True)
+    return bottom_sheet(look, [top, *rows], on_close, scrolls=scrolls, listed=True)
 
 
 def _scrolls(look: Look, rows: int) -> bool:

@@ -79,3 +79,17 @@ def text(
             letter_spacing=style.tracking * size,
         ),
     )
+
+
+def heading(
+    look: Look,
+    value: str,
+    style: TextStyle = SECTION,
+    *,
+    level: int = 2,
+    lines: int | None = None,
+) -> ft.Control:
+    """`text` that a screen reader jumps to; `level` 1 is the name of the screen."""
+    return ft.Semantics(
+        header=True, heading_level=level, content=text(look, value, style, lines=lines)
+    )

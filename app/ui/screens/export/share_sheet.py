@@ -8,7 +8,7 @@ from app.ui.components.buttons import button_row, primary_button, tonal_button
 from app.ui.components.panel import panel
 from app.ui.components.pressable import Press
 from app.ui.components.snack import snack
-from app.ui.components.text import BODY, SUPPORT, TITLE, text
+from app.ui.components.text import BODY, SUPPORT, TITLE, heading, text
 from app.ui.context import Here
 from app.ui.layout import Look
 
@@ -21,11 +21,7 @@ def share_sheet(here: Here, said: str, on_close: Press, lift: float = 0) -> ft.B
     shown = text(look, said, BODY)
     shown.selectable = True
     parts: list[ft.Control] = [
-        ft.Semantics(
-            header=True,
-            heading_level=2,
-            content=text(look, words.t("Send as text"), TITLE, lines=2),
-        ),
+        heading(look, words.t("Send as text"), TITLE, lines=2),
         panel(shown),
     ]
     ways = _ways(here, said, on_close, lift) if here.session.secure else []

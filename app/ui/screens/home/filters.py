@@ -17,7 +17,7 @@ from app.ui.components.bottom_sheet import bottom_sheet, sheet_scrolls, sheet_wi
 from app.ui.components.choice import Option, option_list
 from app.ui.components.filter_chip import filter_chip
 from app.ui.components.pressable import Press
-from app.ui.components.text import BODY, TITLE, text
+from app.ui.components.text import BODY, TITLE, heading
 from app.ui.context import Here
 from app.ui.game_words import game_words
 
@@ -84,10 +84,8 @@ def choices(
         str(values.index(chosen)) if chosen is not None else None,
         choose,
     )
-    heading = ft.Container(
-        ft.Semantics(
-            header=True, heading_level=2, content=text(look, _name(words, one), TITLE, lines=2)
-        ),
+    top = ft.Container(
+        heading(look, _name(words, one), TITLE, lines=2),
         padding=ft.Padding.symmetric(horizontal=14, vertical=8),
     )
     wide = sheet_width(look)
@@ -95,7 +93,7 @@ def choices(
         max(52, 30 + text_height(look, value.words, BODY, wide - 100)) for value in values
     )
     scrolls = sheet_scrolls(look, needed)
-    return bottom_sheet(look, [heading, listed], on_close, scrolls=scrolls, listed=True)
+    return bottom_sheet(look, [top, listed], on_close, scrolls=scrolls, listed=True)
 
 
 def _chosen(query: Query, values: Sequence[_Value]) -> _Value | None:

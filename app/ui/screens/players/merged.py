@@ -6,7 +6,7 @@ from app.domain.roster import RosterPlayer
 from app.ui import ids
 from app.ui.components.buttons import text_button
 from app.ui.components.panel import panel, ruled
-from app.ui.components.text import BODY, SECTION, text
+from app.ui.components.text import BODY, heading, text
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.players.person import AtPlayer
 
@@ -16,14 +16,10 @@ def merged_into(at: AtPlayer) -> list[ft.Control]:
     found = [who for who, into in at.state.merged if into.id == at.player.id]
     if not found:
         return []
-    heading = ft.Semantics(
-        header=True,
-        heading_level=2,
-        content=text(at.look, at.words.t("Merged into this player"), SECTION),
-    )
+    title = heading(at.look, at.words.t("Merged into this player"))
     rows = [_row(at, index, who) for index, who in enumerate(found)]
     content = ft.Column(
-        [heading, ruled(rows)], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        [title, ruled(rows)], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
     return [panel(content, padding=ft.Padding.symmetric(horizontal=16, vertical=12))]
 

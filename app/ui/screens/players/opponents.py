@@ -11,7 +11,7 @@ from app.ui import ids, routes
 from app.ui.components.buttons import text_button
 from app.ui.components.panel import panel, ruled
 from app.ui.components.pressable import Press
-from app.ui.components.text import SECTION, text
+from app.ui.components.text import heading
 from app.ui.components.versus import Versus, versus_row
 from app.ui.screens.players.facts import FEW
 from app.ui.screens.players.person import AtPlayer, plain_badge
@@ -25,12 +25,10 @@ def opponents(at: AtPlayer, game: str, everybody: bool, show_all: Press) -> ft.C
     pairs = _compared(at, game)
     if not pairs:
         return None
-    heading = ft.Semantics(
-        header=True, heading_level=2, content=text(at.look, at.words.t("Head to head"), SECTION)
-    )
+    title = heading(at.look, at.words.t("Head to head"))
     shown = pairs if everybody else pairs[:SHOWN]
     rows: list[ft.Control] = [
-        ft.Container(heading, padding=ft.Padding.only(left=4, top=4)),
+        ft.Container(title, padding=ft.Padding.only(left=4, top=4)),
         ruled([_row(at, index, *pair) for index, pair in enumerate(shown)]),
     ]
     if len(pairs) > len(shown):

@@ -10,7 +10,7 @@ from app.ui import ids
 from app.ui.components.choice import Option, segmented
 from app.ui.components.empty_state import empty_state
 from app.ui.components.scaffold import scaffold
-from app.ui.components.text import SECTION, text
+from app.ui.components.text import heading
 from app.ui.game_words import game_words
 from app.ui.hooks import use_value
 from app.ui.modal import use_modal
@@ -68,8 +68,7 @@ def games_choice(
         if at.look.side_by_side:
             return [ft.Row([ft.Container(segments, width=420)])]
         return [segments]
-    name = game_words(at.words, game).name()
-    return [ft.Semantics(header=True, heading_level=2, content=text(at.look, name, SECTION))]
+    return [heading(at.look, game_words(at.words, game).name())]
 
 
 def _nothing(at: AtPlayer) -> ft.Control:

@@ -11,7 +11,7 @@ from app.ui.components.buttons import icon_button
 from app.ui.components.header import header
 from app.ui.components.list_row import badge_word
 from app.ui.components.pressable import Press
-from app.ui.components.text import HEADLINE_SMALL, SUPPORT, text
+from app.ui.components.text import HEADLINE_SMALL, SUPPORT, heading, text
 from app.ui.screens.home.times import moment
 from app.ui.screens.players.naming import Renaming
 from app.ui.screens.players.person import AtPlayer, plain_badge
@@ -47,12 +47,7 @@ def player_top(
         return [Renaming(at.state.roster, at.player, done, key="name")]  # type: ignore[call-arg]
     if at.look.landscape:
         return []
-    name = ft.Semantics(
-        header=True,
-        heading_level=1,
-        content=text(at.look, at.player.name, HEADLINE_SMALL, lines=3),
-    )
-    words: list[ft.Control] = [name]
+    words: list[ft.Control] = [heading(at.look, at.player.name, HEADLINE_SMALL, level=1, lines=3)]
     line = _line(at, by_game)
     if line:
         words.append(text(at.look, line, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))

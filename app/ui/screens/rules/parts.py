@@ -12,7 +12,18 @@ from app.l10n.letters import rank_label
 from app.l10n.numbers import number
 from app.ui.components.card_face import card_face
 from app.ui.components.panel import panel, ruled
-from app.ui.components.text import BODY, LABEL, SMALL, SUPPORT, TITLE, TextStyle, bold, digits, text
+from app.ui.components.text import (
+    BODY,
+    LABEL,
+    SMALL,
+    SUPPORT,
+    TITLE,
+    TextStyle,
+    bold,
+    digits,
+    heading,
+    text,
+)
 from app.ui.context import Here
 
 _PARAGRAPH: Final = TextStyle(16, line=1.4)
@@ -20,11 +31,9 @@ _PARAGRAPH: Final = TextStyle(16, line=1.4)
 
 def block(here: Here, title: str, *paragraphs: str, drawn: ft.Control | None = None) -> ft.Control:
     """A heading, a few sentences, and what shows them."""
-    heading = ft.Semantics(
-        header=True, heading_level=2, content=text(here.look, title, bold(TextStyle(18, line=1.25)))
-    )
+    top = heading(here.look, title, bold(TextStyle(18, line=1.25)))
     inset = ft.Padding.only(left=4, right=4, top=14)
-    parts: list[ft.Control] = [ft.Container(heading, padding=inset)]
+    parts: list[ft.Control] = [ft.Container(top, padding=inset)]
     parts += [
         ft.Container(text(here.look, each, _PARAGRAPH), padding=ft.Padding.symmetric(horizontal=4))
         for each in paragraphs
