@@ -32,10 +32,14 @@ def inner_page(
     *,
     scroll_key: str,
     above: ft.Control | None = None,
+    action: ft.Control | None = None,
+    gap: float = 10,
 ) -> ft.Control:
-    """`parts` below each other under `title`, with the way one step out. `above` stays in sight."""
+    """`parts` below each other under `title`, `gap` px apart, with the way one step out. `above`
+    and `action` stay in sight.
+    """
     page = ft.context.page
-    body = ft.Column(list(parts), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = ft.Column(list(parts), spacing=gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     top = header(
         here.look,
         title,
@@ -45,4 +49,4 @@ def inner_page(
     if above is not None:
         edge = ft.Padding.only(left=here.look.edge, right=here.look.edge, bottom=8)
         top = ft.Column([top, ft.Container(above, padding=edge)], spacing=0, tight=True)
-    return scaffold(here.look, body, header=top, scroll_key=scroll_key)
+    return scaffold(here.look, body, header=top, action=action, scroll_key=scroll_key)

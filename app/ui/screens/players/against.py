@@ -7,16 +7,14 @@ import flet as ft
 from app.domain.games import GAMES
 from app.domain.roster import RosterPlayer
 from app.domain.statistics import HeadToHead
-from app.ui import routes
 from app.ui.components.chart import Numbers, number_table
 from app.ui.components.empty_state import empty_state
-from app.ui.components.header import header
 from app.ui.components.list_row import section
 from app.ui.components.panel import panel
-from app.ui.components.scaffold import scaffold
 from app.ui.components.text import SUPPORT, TITLE, text
 from app.ui.components.versus import versus_bar, versus_words
 from app.ui.hooks import use_value
+from app.ui.screens.inner import inner_page
 from app.ui.screens.players.facts import FEW, main_stats, more_stats
 from app.ui.screens.players.opponents import compared, versus
 from app.ui.screens.players.person import AtPlayer, plain_badge, player_screen
@@ -58,18 +56,7 @@ AgainstScreen = player_screen(_against)
 
 
 def _screen(at: AtPlayer, parts: Sequence[ft.Control]) -> ft.Control:
-    body = ft.Column(list(parts), spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return scaffold(
-        at.look,
-        body,
-        header=header(
-            at.look,
-            at.words.t("Head to head"),
-            on_leave=lambda: at.go(routes.player(at.player.id)),
-            leave_label=at.words.t("Back"),
-        ),
-        scroll_key="against",
-    )
+    return inner_page(at.here, at.words.t("Head to head"), parts, scroll_key="against", gap=12)
 
 
 def _pair(at: AtPlayer, pair: Pair) -> ft.Control:

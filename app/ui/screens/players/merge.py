@@ -4,12 +4,10 @@ import flet as ft
 
 from app.domain.roster import RosterPlayer
 from app.ui import ids, routes
-from app.ui.components.header import header
 from app.ui.components.list_row import list_row
-from app.ui.components.panel import panel, ruled
-from app.ui.components.scaffold import scaffold
 from app.ui.components.text import BODY, text
-from app.ui.screens.players.person import AtPlayer, plain_badge, player_screen
+from app.ui.screens.inner import inner_page
+from app.ui.screens.players.person import AtPlayer, people_panel, plain_badge, player_screen
 
 
 def _merge(at: AtPlayer) -> ft.Control:
@@ -21,30 +19,18 @@ def _merge(at: AtPlayer) -> ft.Control:
     rows = [
         _row(at, index, other, possible=other.id in possible) for index, other in enumerate(others)
     ]
-    words, look = at.words, at.look
-    body = ft.Column(
-        [
-            text(
-                look,
-                words.t("Who is the same person as {name}?", name=at.player.name),
-                BODY,
-                ft.Colors.ON_SURFACE_VARIANT,
-            ),
-            panel(ruled(rows, indent=66), padding=ft.Padding.symmetric(horizontal=8, vertical=2)),
-        ],
-        spacing=12,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    question = text(
+        at.look,
+        at.words.t("Who is the same person as {name}?", name=at.player.name),
+        BODY,
+        ft.Colors.ON_SURFACE_VARIANT,
     )
-    return scaffold(
-        look,
-        body,
-        header=header(
-            look,
-            words.t("Merge players"),
-            on_leave=lambda: at.go(routes.player(at.player.id)),
-            leave_label=words.t("Back"),
-        ),
+    return inner_page(
+        at.here,
+        at.words.t("Merge players"),
+        [question, people_panel(rows)],
         scroll_key="merge",
+        gap=12,
     )
 
 

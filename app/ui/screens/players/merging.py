@@ -11,16 +11,15 @@ from app.owner.commands import Refusal
 from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
 from app.ui.components.choice import Option, option_list
-from app.ui.components.header import header
 from app.ui.components.list_row import section
 from app.ui.components.notice import Gravity, notice
 from app.ui.components.panel import panel
-from app.ui.components.scaffold import scaffold
 from app.ui.components.stat_tile import Stat, stat_lines
 from app.ui.components.text import BODY, SUPPORT, text
 from app.ui.game_words import game_words
 from app.ui.hooks import use_value
 from app.ui.refusals import refusal_sentence
+from app.ui.screens.inner import inner_page
 from app.ui.screens.players.merged import take_apart
 from app.ui.screens.players.person import AtPlayer, player_screen
 
@@ -101,18 +100,13 @@ def together(at: AtPlayer, one: RosterPlayer, other: RosterPlayer) -> str:
 def _screen(
     at: AtPlayer, parts: Sequence[ft.Control], action: ft.Control | None = None
 ) -> ft.Control:
-    body = ft.Column(list(parts), spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return scaffold(
-        at.look,
-        body,
-        header=header(
-            at.look,
-            at.words.t("Merge players"),
-            on_leave=lambda: at.go(routes.merge(at.player.id)),
-            leave_label=at.words.t("Back"),
-        ),
-        action=action,
+    return inner_page(
+        at.here,
+        at.words.t("Merge players"),
+        parts,
         scroll_key="merging",
+        action=action,
+        gap=8,
     )
 
 

@@ -1,6 +1,6 @@
 """What stands before every screen of a player: who it is now, and whether there is such a one."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,6 +12,7 @@ from app.stores.library_store import LibraryState, LibraryStore
 from app.ui import ids, routes
 from app.ui.components.badge import initials
 from app.ui.components.buttons import primary_button
+from app.ui.components.panel import panel, ruled
 from app.ui.components.snack import snack
 from app.ui.components.text import digits, text
 from app.ui.context import Here
@@ -100,6 +101,11 @@ def plain_badge(look: Look, initial: str, size: float = 40) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
         alignment=ft.Alignment.CENTER,
     )
+
+
+def people_panel(rows: Sequence[ft.Control]) -> ft.Control:
+    """A list of people; the lines between them begin where their names do."""
+    return panel(ruled(rows, indent=66), padding=ft.Padding.symmetric(horizontal=8, vertical=2))
 
 
 def _nobody(here: Here) -> ft.Control:

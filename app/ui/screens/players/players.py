@@ -11,14 +11,13 @@ from app.ui.components.buttons import icon_button
 from app.ui.components.empty_state import empty_state
 from app.ui.components.header import top_title
 from app.ui.components.list_row import list_row, section
-from app.ui.components.panel import panel, ruled
 from app.ui.components.pressable import Press
 from app.ui.components.scaffold import scaffold
 from app.ui.context import Here
 from app.ui.hooks import use_on_top, use_store, use_value
 from app.ui.screens.places import PLAYERS, place
 from app.ui.screens.players.naming import NewPlayer, Renaming
-from app.ui.screens.players.person import initial_of, plain_badge
+from app.ui.screens.players.person import initial_of, people_panel, plain_badge
 
 
 def _players(here: Here) -> ft.Control:
@@ -34,7 +33,7 @@ def _players(here: Here) -> ft.Control:
             else _row(here, first + index, state, player, lambda id=player.id: rename(id))  # type: ignore[misc]
             for index, player in enumerate(people)
         ]
-        return panel(ruled(rows, indent=66), padding=ft.Padding.symmetric(horizontal=8, vertical=2))
+        return people_panel(rows)
 
     offered = state.offered
     archived = [player for player in state.roster if player.archived]
