@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from app.data import frames
 from app.data.errors import typed_errors
-from app.data.port import Damage, Frame, Reading, check_name
+from app.data.port import Damage, Frame, Reading, check_name, in_folder
 
 SET_ASIDE: Final = "set-aside"
 FILES: Final = "copies"
@@ -81,12 +81,7 @@ class KeyedMedium:
         return True
 
     def stamps(self, folder: str) -> dict[str, str]:
-        prefix = f"{check_name(folder)}/" if folder else ""
-        return {
-            key.removeprefix(prefix): stamp
-            for key, stamp in self._stamps.items()
-            if key.startswith(prefix) and "/" not in key.removeprefix(prefix)
-        }
+        return in_folder(folder, self._stamps)
 
     def data(self, name: str) -> bytes | None:
         """What a document that is held consists of."""

@@ -8,6 +8,7 @@ for its device; `DocumentStore` is what the app awaits.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -38,6 +39,16 @@ def is_name(name: str) -> bool:
     """Whether `check_name` would let it pass."""
     parts = name.split("/")
     return len(parts) <= 3 and all(_is_part(part) for part in parts)
+
+
+def in_folder(folder: str, stamps: Mapping[str, str]) -> dict[str, str]:
+    """What `Medium.stamps` gives of those of all documents by their whole names."""
+    prefix = f"{check_name(folder)}/" if folder else ""
+    return {
+        name.removeprefix(prefix): stamp
+        for name, stamp in stamps.items()
+        if name.startswith(prefix) and "/" not in name.removeprefix(prefix)
+    }
 
 
 def _is_part(part: str) -> bool:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from app.data import frames
 from app.data.errors import typed_errors
-from app.data.port import Damage, Frame, Reading, check_name, is_name
+from app.data.port import Damage, Frame, Reading, check_name, in_folder, is_name
 from app.data.slots import SIDES, Drawer, OpenFile, Pair
 
 CATALOG, JOURNAL = "catalog", "journal"
@@ -100,12 +100,7 @@ class SlotMedium:
         return True
 
     def stamps(self, folder: str) -> dict[str, str]:
-        prefix = f"{check_name(folder)}/" if folder else ""
-        return {
-            name.removeprefix(prefix): stamp
-            for name, stamp in self._stamps.items()
-            if name.startswith(prefix) and "/" not in name.removeprefix(prefix)
-        }
+        return in_folder(folder, self._stamps)
 
     def pair(self, name: str) -> Pair:
         """The files of a document that is held."""
