@@ -1,4 +1,4 @@
-"""A player to choose: badge and name on a chip."""
+"""Chips of which one is chosen: a player by badge and name, a word, a number."""
 
 import flet as ft
 
@@ -18,26 +18,18 @@ def seat_chip(
     chosen: bool,
     on_press: Press | None,
     identifier: str,
+    even: bool = False,
 ) -> ft.Control:
-    """`label` is spoken. Put several into a row that wraps."""
-    return pressable(
-        ft.Row(
-            [
-                badge(look, seat, initial, 30),
-                ft.Container(text(look, name, LABEL, lines=1), expand=True, expand_loose=True),
-            ],
-            spacing=8,
-            tight=True,
-        ),
+    """`label` is spoken. For `chips`; or, `even`, for a row of chips that are equally wide."""
+    return _chip(
+        look,
+        [badge(look, seat, initial, 26 if even else 30), _word(look, name)],
+        ft.Padding.symmetric(horizontal=10) if even else ft.Padding.only(left=8, right=14),
         label=label,
-        selected=chosen,
+        chosen=chosen,
         on_press=on_press,
         identifier=identifier,
-        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else None,
-        border=_edge(chosen),
-        radius=24,
-        padding=ft.Padding.only(left=8, right=14),
-        height=look.box(48),
+        expand=1 if even else None,
     )
 
 
@@ -51,20 +43,14 @@ def word_chip(
     identifier: str,
 ) -> ft.Control:
     """One of a few words or numbers, to be taken with a tap."""
-    return pressable(
-        ft.Row(
-            [ft.Container(text(look, word, LABEL, lines=1), expand=True, expand_loose=True)],
-            tight=True,
-        ),
+    return _chip(
+        look,
+        [_word(look, word)],
+        ft.Padding.symmetric(horizontal=16),
         label=label or word,
-        selected=chosen,
+        chosen=chosen,
         on_press=on_press,
         identifier=identifier,
-        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else None,
-        border=_edge(chosen),
-        radius=24,
-        padding=ft.Padding.symmetric(horizontal=16),
-        height=look.box(48),
     )
 
 
@@ -73,5 +59,32 @@ def chips(items: list[ft.Control]) -> ft.Control:
     return ft.Row(items, wrap=True, spacing=8, run_spacing=8)
 
 
-def _edge(chosen: bool) -> ft.Border:
-    return ft.Border.all(2 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE)
+def _word(look: Look, word: str) -> ft.Control:
+    return ft.Container(text(look, word, LABEL, lines=1), expand=True, expand_loose=True)
+
+
+def _chip(
+    look: Look,
+    parts: list[ft.Control],
+    padding: ft.Padding,
+    *,
+    label: str,
+    chosen: bool,
+    on_press: Press | None,
+    identifier: str,
+    expand: int | None = None,
+) -> ft.Control:
+    edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE
+    return pressable(
+        ft.Row(parts, spacing=8, tight=True),
+        label=label,
+        selected=chosen,
+        on_press=on_press,
+        identifier=identifier,
+        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else None,
+        border=ft.Border.all(2 if chosen else 1, edge),
+        radius=24,
+        padding=padding,
+        height=look.box(48),
+        expand=expand,
+    )

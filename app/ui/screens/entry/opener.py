@@ -5,9 +5,8 @@ import flet as ft
 from app.domain.steps import OpenerSet
 from app.l10n.card_names import card_text
 from app.ui import ids
-from app.ui.components.badge import badge
 from app.ui.components.buttons import text_button
-from app.ui.components.pressable import pressable
+from app.ui.components.seat_chip import seat_chip
 from app.ui.components.text import LABEL, text
 from app.ui.screens.entry.count_facts import may_ask_opener
 from app.ui.screens.entry.desk import Desk
@@ -56,33 +55,20 @@ def _chips(desk: Desk) -> ft.Control:
 
 
 def _chip(desk: Desk, seat: int) -> ft.Control:
-    look, chosen = desk.at.look, seat == desk.form.entered.opener
+    chosen = seat == desk.form.entered.opener
 
     async def choose() -> None:
         await desk.take(OpenerSet(None if chosen else seat))
         desk.choose(asks_opener=False)
 
-    return pressable(
-        ft.Row(
-            [
-                badge(look, seat, desk.initial(seat), 26),
-                ft.Container(
-                    text(look, desk.name(seat), LABEL, lines=1), expand=True, expand_loose=True
-                ),
-            ],
-            spacing=8,
-            tight=True,
-        ),
+    return seat_chip(
+        desk.at.look,
+        seat,
+        desk.initial(seat),
+        desk.name(seat),
         label=desk.name(seat),
-        selected=chosen,
+        chosen=chosen,
         on_press=choose,
         identifier=ids.entry_opener(seat),
-        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else None,
-        border=ft.Border.all(
-            2 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE
-        ),
-        radius=24,
-        padding=ft.Padding.symmetric(horizontal=10),
-        height=look.box(48),
-        expand=1,
+        even=True,
     )
