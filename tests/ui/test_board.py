@@ -1,16 +1,19 @@
 """The scoreboard, as one client sees it."""
 
+import flet as ft
 import pytest
 
 from app.domain.commits import StoppedChanged
 from app.domain.steps import TotalSet, WentOut
 from app.stores.match_store import MatchStore
 from app.ui import ids
-from app.ui.components.board_tile import digit_size
+from app.ui.components.board_tile import board_tile, digit_size
+from app.ui.components.seat_row import SeatTotal
 from app.ui.layout import Look
 from app.ui.screens.board.places import arrangement
 from tests.support.client import client_at
 from tests.support.memory import Table, setup_of
+from tests.support.stage import controls
 
 LYING = {"width": 844, "height": 390}
 TABLET = {"width": 1180, "height": 820}
@@ -91,3 +94,26 @@ async def test_a_closed_match_names_the_game_once_also_in_large_text() -> None:
     async with client_at(table, store, "/board", width=360, height=640) as client:
         await client.enlarge(2.0)
         assert client.reads().count("Nines") == 1
+
+
+@pytest.mark.parametrize(
+    ("look", "wide", "high"),
+    [
+        (Look(360, 640), 328, 240),
+        (Look(360, 640, 2.0), 328, 240),
+        (Look(390, 844), 358, 330),
+        (Look(390, 844), 358, 160),
+        (Look(390, 844, 2.0), 358, 160),
+        (Look(1180, 820, 2.0), 566, 300),
+    ],
+)
+def test_a_short_name_stands_whole_beside_its_total(look: Look, wide: float, high: float) -> None:
+    seat = SeatTotal(1, "Bohdan", "B", 27, 100, "27", "far", "1st", "Bohdan")
+    tile = board_tile(look, seat, wide, high, upright=False, still=True)
+    seen = {
+        one.value: (one.style.size or 0) * look.text_scale * len(one.value) * 0.56
+        for one in controls(tile)
+        if isinstance(one, ft.Text) and one.style is not None
+    }
+    face = max(one.width or 0 for one in controls(tile) if isinstance(one, ft.Container))
+    assert face + 10 + seen["Bohdan"] + 8 + seen["27"] <= wide - 28

@@ -72,8 +72,10 @@ def _upright(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Column
 
 
 def _across(look: Look, seat: SeatTotal, wide: float, high: float) -> ft.Row:
-    low = high < 190
-    share = 0.44 if low else 0.56
+    # On a phone the total is big enough with less, and the name needs some of it.
+    tight = look.compact and look.large_text
+    low = high < 190 or tight
+    share = 0.4 if tight else 0.44 if low or look.compact else 0.56
     size = digit_size((wide - 28) * share, high - 20 - 46 - 6, len(seat.total_text))
     left: list[ft.Control] = [_who(look, seat, 36 if low else 56, TITLE if low else NAME)]
     marks = None if look.large_text else _marks(look, seat, ft.MainAxisAlignment.START)
