@@ -81,7 +81,7 @@ def home(look: Look) -> ft.Control:
             leading=drawing(f"marks/{mark}", 44),
             sign=ft.Icons.EMOJI_EVENTS_ROUNDED,
             tag=tag,
-            trailing=score_end(look, score, word),
+            score=score_end(look, score, word),
             identifier=ids.home_match(index),
         )
         for index, (mark, name, detail, tag, score, word) in enumerate(rows)

@@ -14,6 +14,7 @@ from app.ui.components.badge import initials
 from app.ui.components.buttons import icon_button
 from app.ui.components.game_card import game_choice
 from app.ui.components.header import header
+from app.ui.components.list_row import list_row, score_end
 from app.ui.components.meter import Nearness, meter, nearness, nearness_words
 from app.ui.components.number_pad import number_pad
 from app.ui.components.pressable import pressable
@@ -308,6 +309,17 @@ def test_no_name_of_a_rank_is_broken_in_large_letters(
     room = window[0] if look.content_width is None else min(window[0], look.content_width)
     room -= 32 + inset + 32 + (place or 0) + 34 + 30 + len(total) * look.grown(26) * 0.56
     assert len("Bohdan") * (name.style.size or 0) * 2 * 0.56 <= room
+
+
+@pytest.mark.parametrize(
+    ("look", "beside"),
+    [(Look(360, 640), True), (Look(360, 640, 2.0), False), (Look(844, 390, 2.0), True)],
+)
+def test_a_score_leaves_large_words_the_width_of_a_row(look: Look, beside: bool) -> None:
+    score = score_end(look, "20", "points")
+    row = list_row(look, "Olena", label="Olena", on_press=None, score=score)
+    (words,) = [one for one in controls(row) if isinstance(one, ft.Column) and one.expand]
+    assert (score in list(controls(words))) is not beside
 
 
 async def test_keys_enter_their_rank_and_a_used_up_one_only_takes_back() -> None:

@@ -21,12 +21,14 @@ def list_row(
     sign: ft.IconData | None = None,
     sign_color: ft.ColorValue = ft.Colors.TERTIARY,
     tag: str | None = None,
+    score: ft.Control | None = None,
     trailing: ft.Control | None = None,
     identifier: str | None = None,
     selected: bool | None = None,
 ) -> ft.Control:
     """The whole row is the target. `more` is a third line; `sign` stands before the title, `tag` in
-    a box after it.
+    a box after it, `score` at the end, or below words that need its room; `trailing` at the very
+    end.
     """
     head: list[ft.Control] = []
     if sign is not None:
@@ -52,9 +54,13 @@ def list_row(
         words.append(text(look, subtitle, SUPPORT, ft.Colors.ON_SURFACE_VARIANT, lines=lines))
     if more is not None:
         words.append(text(look, more, SUPPORT, ft.Colors.ON_SURFACE_VARIANT))
+    if score is not None and _narrow(look):
+        words.append(score)
     parts: list[ft.Control] = [ft.Column(words, spacing=2, tight=True, expand=True)]
     if leading is not None:
         parts.insert(0, leading)
+    if score is not None and not _narrow(look):
+        parts.append(score)
     if trailing is not None:
         parts.append(trailing)
     return pressable(
@@ -79,16 +85,24 @@ def badge_word(look: Look, word: str) -> ft.Control:
 
 
 def score_end(look: Look, score: str, word: str) -> ft.Control:
-    """A score over its unit, at the end of a row."""
+    """A score over its unit, at the end of a row; beside it where it stands below the words."""
+    parts: list[ft.Control] = [
+        text(look, score, digits(24), lines=1),
+        text(look, word, SMALL, ft.Colors.ON_SURFACE_VARIANT, lines=1),
+    ]
+    if _narrow(look):
+        return ft.Row(parts, spacing=6, tight=True)
     return ft.Column(
-        [
-            text(look, score, digits(24), lines=1),
-            text(look, word, SMALL, ft.Colors.ON_SURFACE_VARIANT, lines=1),
-        ],
+        parts,
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
+
+
+def _narrow(look: Look) -> bool:
+    """Whether words in large letters need all the width there is."""
+    return look.large_text and look.compact
 
 
 def section(

@@ -60,7 +60,7 @@ def match_row(
         leading=(drawing(game_words(words, match.game).mark, 44) if here.look.marks_rows else None),
         sign=line.sign,
         tag=line.tag,
-        trailing=end,
+        score=end,
         identifier=ids.home_match(index),
     )
     return with_menu(here, row, line.title, on_menu, ids.home_match_menu(index))
