@@ -122,7 +122,8 @@ class Viewer:
 
     async def enter(self, scene: Scene, frame: Frame = _ROOMY, theme: Theme = "light") -> None:
         """Bring about what the scene shows, in this frame."""
-        if _match_of(self._session.route) not in ("", _match_of(scene.route)):
+        before = _match_of(self._session.route)
+        if scene.act is not nothing and before not in ("", _match_of(scene.route)):
             # As people go. Straight from one to another the client takes the place of a screen for
             # the same one, and what is opened there next closes with what was open before.
             await self.go(routes.HOME)
