@@ -37,6 +37,14 @@ def clock(words: Words, when: datetime | time) -> str:
     return plain_spaces(format_time(naive, "short", locale=babel_name(words.locale)))
 
 
+def local_time(text: str) -> datetime | None:
+    """The time that ISO 8601 names, as the clock here had it; None where it names none."""
+    try:
+        return datetime.fromisoformat(text).astimezone()
+    except (ValueError, OverflowError):
+        return None
+
+
 def name_list(words: Words, names: Iterable[str]) -> str:
     """ "Olena", "Olena and Maria", "Olena, Bohdan and Maria"; "" for none."""
     from babel.lists import format_list

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from enum import StrEnum
 from functools import lru_cache
 
 from app.data.summaries import Summary
 from app.domain.names import folded
+from app.l10n.formats import local_time
 
 
 class Kind(StrEnum):
@@ -77,10 +78,10 @@ def _fits(match: Summary, query: Query) -> bool:
 def _within(updated: str, since: date | None, until: date | None) -> bool:
     if since is None and until is None:
         return True
-    try:
-        when = datetime.fromisoformat(updated).astimezone().date()
-    except (ValueError, OverflowError):
+    found = local_time(updated)
+    if found is None:
         return False
+    when = found.date()
     return (since is None or since <= when) and (until is None or when <= until)
 
 

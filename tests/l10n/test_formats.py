@@ -3,7 +3,7 @@ from datetime import UTC, date, datetime, time
 import pytest
 
 from app.l10n.catalog import words_for
-from app.l10n.formats import clock, day, full_day, name_list
+from app.l10n.formats import clock, day, full_day, local_time, name_list
 from app.l10n.locales import LOCALES
 
 TODAY = date(2025, 11, 27)
@@ -35,6 +35,22 @@ def test_days(locale: str, when: date, text: str) -> None:
 def test_a_moment_counts_for_its_day() -> None:
     words = words_for("en")
     assert day(words, datetime(2025, 11, 27, 0, 5), datetime(2025, 11, 27, 23, 59)) == "today"
+
+
+def test_a_time_is_told_as_the_clock_here_had_it() -> None:
+    there = datetime(2025, 11, 27, 20, 15, tzinfo=UTC)
+    found = local_time("2025-11-27T22:15:00+02:00")
+    assert found == there
+    assert found is not None
+    assert found.utcoffset() == there.astimezone().utcoffset()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "soon", "2025-13-01", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"],
+)
+def test_what_no_clock_ever_had_is_no_time(text: str) -> None:
+    assert local_time(text) is None
 
 
 def test_a_day_in_full() -> None:

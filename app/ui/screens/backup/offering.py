@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from app.l10n.formats import clock, day
+from app.l10n.formats import clock, day, local_time
 from app.owner.bringing import Mode
 from app.ui import ids
 from app.ui.components.menu_sheet import MenuItem, menu_sheet
@@ -12,7 +12,6 @@ from app.ui.components.pressable import Press
 from app.ui.context import Here
 from app.ui.keeping_messages import contents_lines
 from app.ui.screens.backup.acts import Offer
-from app.ui.screens.home.times import moment
 
 
 def offering(
@@ -43,7 +42,7 @@ def offering(
 
 def _made(here: Here, offer: Offer) -> str:
     """ "Backup of 1 Mar, 20:15"."""
-    words, when = here.words, moment(offer.contents.made)
+    words, when = here.words, local_time(offer.contents.made)
     if when is None:
         return words.t("Backup")
     shown = words.t(

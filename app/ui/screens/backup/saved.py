@@ -1,13 +1,12 @@
 """When everything was last copied elsewhere, in words."""
 
-from app.l10n.formats import day
+from app.l10n.formats import day, local_time
 from app.ui.context import Here
-from app.ui.screens.home.times import moment
 
 
 def last_copy(here: Here, copied: str) -> str:
     """`copied`: ISO 8601, "" for never."""
-    words, when = here.words, moment(copied)
+    words, when = here.words, local_time(copied)
     if when is None:
         return words.t("No copy elsewhere yet.")
     return words.t("Last copy elsewhere: {day}", day=day(words, when, here.session.now()))

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from app.l10n.formats import day, name_list
+from app.l10n.formats import day, local_time, name_list
 from app.stores.keeping_state import BinnedMatch
 from app.ui import ids
 from app.ui.components.drawing import drawing
@@ -12,7 +12,6 @@ from app.ui.components.pressable import Press
 from app.ui.components.question import question
 from app.ui.context import Here
 from app.ui.game_words import game_words
-from app.ui.screens.home.times import moment
 
 
 def bin_row(here: Here, index: int, one: BinnedMatch, on_press: Press) -> ft.Control:
@@ -79,7 +78,7 @@ def _played(here: Here, one: BinnedMatch) -> list[str]:
 
 def _times(here: Here, one: BinnedMatch) -> list[str]:
     """Until when it is there."""
-    words, until = here.words, moment(one.until)
+    words, until = here.words, local_time(one.until)
     if until is None:
         return []
     return [words.t("until {day}", day=day(words, until, here.session.now()))]

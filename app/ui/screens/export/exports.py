@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from app.data.summaries import Summary
+from app.l10n.formats import local_time
 from app.ui import ids
 from app.ui.components.menu_sheet import MenuItem
 from app.ui.components.snack import snack
@@ -13,7 +14,6 @@ from app.ui.context import Here
 from app.ui.hooks import use_value
 from app.ui.screens.export.share_sheet import share_sheet
 from app.ui.screens.export.words import csv_words, file_name, saved_sentence
-from app.ui.screens.home.times import moment
 from app.ui.share_text import share_text
 
 
@@ -83,7 +83,7 @@ class _Taking:
         if store is None or known is None:
             self._tell_unreadable()
             return
-        state, when = store.state, moment(known.updated)
+        state, when = store.state, local_time(known.updated)
         self.say(share_text(here.words, state.match, state.sheet, state.names, when))
 
     async def table(self, match_id: str) -> None:
@@ -102,7 +102,7 @@ class _Taking:
         if known is None or data is None:
             self._tell_unreadable()
             return
-        name = file_name(known.game, moment(known.updated), ending)
+        name = file_name(known.game, local_time(known.updated), ending)
         saved = await self.here.session.files.save(name, data)
         sentence = saved_sentence(self.here.words, saved, name)
         if sentence is not None:

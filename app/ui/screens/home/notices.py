@@ -3,14 +3,13 @@
 import flet as ft
 
 from app.data.port import Damage
-from app.l10n.formats import clock, day, name_list
+from app.l10n.formats import clock, day, local_time, name_list
 from app.stores.library_store import LibraryState, Summary
 from app.ui import ids, routes
 from app.ui.components.notice import Gravity, Remedy, notice
 from app.ui.context import Here
 from app.ui.game_words import game_words
 from app.ui.refusals import refusal_sentence
-from app.ui.screens.home.times import moment
 
 _NEWER = "newer-document"
 _MOST = 3
@@ -75,7 +74,7 @@ def _of_copy(here: Here, match: Summary) -> ft.Control:
 
 def _when(here: Here, match: Summary) -> str:
     """ "today, 20:15"."""
-    words, when = here.words, moment(match.updated)
+    words, when = here.words, local_time(match.updated)
     if when is None:
         return ""
     shown = day(words, when, here.session.now())
@@ -137,7 +136,7 @@ def copies_notice(here: Here, library: LibraryState) -> list[ft.Control]:
     keeping, words, page = here.session.keeping, here.words, ft.context.page
     if not keeping.copy_is_due:
         return []
-    when = moment(library.copied)
+    when = local_time(library.copied)
     sentence = (
         words.t("Nothing is copied elsewhere yet: if this device is lost, so is everything on it.")
         if when is None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from app.l10n.catalog import Words
-from app.l10n.formats import day, name_list
+from app.l10n.formats import day, local_time, name_list
 from app.l10n.numbers import number
 from app.stores.library_store import Summary
 from app.ui import ids, routes
@@ -18,7 +18,6 @@ from app.ui.components.pressable import Press
 from app.ui.context import Here
 from app.ui.game_words import game_words
 from app.ui.screens.home.running import where
-from app.ui.screens.home.times import moment
 
 
 @dataclass(frozen=True)
@@ -113,7 +112,7 @@ def _detail(here: Here, match: Summary) -> str:
     """ "Devyatka · 8 hands · yesterday"."""
     words = here.words
     unit = game_words(words, match.game)
-    when = moment(match.updated)
+    when = local_time(match.updated)
     played = (unit.name(), unit.hands(match.hands))
     parts = [unit.title(match.number)] if match.running else [*played]
     parts += [day(words, when, here.session.now())] if when else []

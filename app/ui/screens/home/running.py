@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from app.l10n.formats import clock, day, name_list
+from app.l10n.formats import clock, day, local_time, name_list
 from app.l10n.numbers import number
 from app.stores.library_store import Summary
 from app.ui import ids, routes
@@ -12,7 +12,6 @@ from app.ui.components.hero import HeroSeat, match_hero
 from app.ui.components.pressable import Press
 from app.ui.context import Here
 from app.ui.game_words import game_words
-from app.ui.screens.home.times import moment
 
 
 def running_hero(here: Here, match: Summary, on_menu: Press) -> ft.Control:
@@ -57,7 +56,7 @@ def _limit(here: Here, match: Summary) -> str:
 
 def _started(here: Here, match: Summary) -> str:
     """ "started at 20:15", or the day where that was not today."""
-    when, now = moment(match.started), here.session.now()
+    when, now = local_time(match.started), here.session.now()
     if when is None:
         return ""
     if when.date() == now.date():

@@ -6,7 +6,7 @@ from typing import Final
 import flet as ft
 
 from app.l10n.catalog import Words
-from app.l10n.formats import day
+from app.l10n.formats import day, local_time
 from app.l10n.numbers import number
 from app.owner.book import Result
 from app.ui import ids
@@ -16,7 +16,6 @@ from app.ui.components.pressable import Press
 from app.ui.components.text import SUPPORT, text
 from app.ui.context import Here
 from app.ui.layout import Look
-from app.ui.screens.home.times import moment
 
 _LAST: Final = 12
 
@@ -84,7 +83,7 @@ def _summary(words: Words, last: Sequence[Result]) -> str:
 
 def _row(here: Here, result: Result) -> tuple[str, ...]:
     words = here.words
-    when = moment(result.started)
+    when = local_time(result.started)
     shown = day(words, when, here.session.now()) if when else "–"
     ended = ""
     if result.won:

@@ -5,14 +5,13 @@ from collections.abc import Mapping
 import flet as ft
 
 from app.domain.statistics import PlayerStatistics
-from app.l10n.formats import full_day
+from app.l10n.formats import full_day, local_time
 from app.ui import ids, routes
 from app.ui.components.buttons import icon_button
 from app.ui.components.header import header
 from app.ui.components.list_row import badge_word
 from app.ui.components.pressable import Press
 from app.ui.components.text import HEADLINE_SMALL, SUPPORT, heading, text
-from app.ui.screens.home.times import moment
 from app.ui.screens.players.naming import Renaming
 from app.ui.screens.players.person import AtPlayer, plain_badge
 
@@ -77,7 +76,7 @@ def _played(at: AtPlayer, by_game: Mapping[str, PlayerStatistics]) -> list[str]:
     finished = sum(of_game.played.matches for of_game in by_game.values())
     parts = [at.words.n("{count} match", "{count} matches", finished)]
     results = at.book.results(at.player.id)
-    first = moment(results[0].started) if results else None
+    first = local_time(results[0].started) if results else None
     if first is not None:
         parts.append(at.words.t("since {day}", day=full_day(at.words, first)))
     return parts
