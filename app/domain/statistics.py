@@ -69,11 +69,6 @@ class Statistics:
     def passes_a_hand(self) -> Fraction | None:
         return _ratio(self.passes, self.pass_hands)
 
-    @property
-    def win_share(self) -> Fraction | None:
-        """Of the matches, those won alone."""
-        return _ratio(self.wins, self.matches)
-
     def _hand(self, place: int) -> int:
         """The points of a hand by its place from the lowest, from 0."""
         ends = list(accumulate(hands for _, hands in self.points))

@@ -114,7 +114,6 @@ FINISH_PICTURE: Final = "finish.picture"
 FINISH_SAVE_PICTURE: Final = "finish.picture.save"
 FINISH_NUMBERS: Final = "finish.numbers"
 FINISH_RESUME: Final = "finish.resume"
-FINISH_CLOSE: Final = "finish.close"
 SHEET_NEXT: Final = "sheet.next"
 FINISH_REMATCH: Final = "finish.rematch"
 
@@ -239,10 +238,6 @@ def new_seat_dealer(index: int) -> str:
 
 def new_seat_move(index: int, *, up: bool) -> str:
     return f"{new_seat(index)}.{'up' if up else 'down'}"
-
-
-def new_seat_remove(index: int) -> str:
-    return f"{new_seat(index)}.remove"
 
 
 def new_total(index: int) -> str:

@@ -29,9 +29,7 @@ def digits(size: float) -> TextStyle:
 
 BOARD: Final = digits(136)
 COUNT: Final = digits(108)
-SUM: Final = digits(84)
 TOTAL: Final = digits(58)
-RESULT: Final = digits(44)
 CELL: Final = digits(30)
 HEADLINE: Final = TextStyle(34, _BOLD, -0.01, 1.2)
 HEADLINE_SMALL: Final = TextStyle(28, _BOLD, -0.01, 1.2)
