@@ -7,6 +7,7 @@ from app.data.copies import folder_copies
 from app.data.document_store import TinyDocumentStore
 from app.data.files import FolderMedium
 from app.data.lock import FolderLock
+from app.ui.stack import load_all
 
 __all__ = ["Services", "build", "close", "new_id", "session"]
 
@@ -17,5 +18,6 @@ def build(data: Path) -> Services:
     Raises FolderInUse where another process has it, StorageFailed.
     """
     lock = FolderLock(data)
+    load_all()
     documents = TinyDocumentStore(FolderMedium(data))
     return assemble(documents, folder_copies(data), data=data, release=lock.release)

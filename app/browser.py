@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib
+import logging
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,11 +23,16 @@ from app.services.browser_page import KeptPreferences, Page
 from app.services.browser_storage import BrowserDatabase, BrowserDrawer
 from app.services.flet_device import FletDevice
 from app.services.flet_files import FletFiles
+from app.ui.stack import loaders
 
 _PLACE: Final = "tally-nine"
 """Of the files, and of the database, among others of the same address."""
 _PATIENCE: Final = 30
 """Tenths of a second to wait for a tab that is just being closed."""
+_FIRST, _BETWEEN = 1.0, 0.02
+"""Seconds before, and between, the loading of what nobody waits for."""
+
+_log = logging.getLogger(__name__)
 
 
 async def main() -> None:
@@ -52,7 +58,24 @@ async def main() -> None:
             lasting=page.persisted,
         )
 
-    ft.run(session(assemble(documents, copies), reach))
+    begin = session(assemble(documents, copies), reach)
+
+    async def begun(client: ft.Page) -> None:
+        await begin(client)
+        await _load_the_rest()
+
+    ft.run(begun)
+
+
+async def _load_the_rest() -> None:
+    """The other screens, once the first is drawn, and one by one: a tap comes in between."""
+    await asyncio.sleep(_FIRST)
+    for load in loaders():
+        await asyncio.sleep(_BETWEEN)
+        try:
+            load()
+        except Exception as error:  # It is said where that screen is wanted.
+            _log.warning("not loaded: %s", error)
 
 
 async def _storage(page: Page) -> tuple[Medium, Copies]:

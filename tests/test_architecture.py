@@ -96,6 +96,17 @@ def test_nothing_below_the_screens_loads_flet(package: str) -> None:
     assert "flet" not in found
 
 
+def test_the_first_screen_waits_for_no_other() -> None:
+    show = "import sys, app.assembly; print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", show], capture_output=True, text=True, check=True)
+    names = done.stdout.split()
+    screens = {name.split(".")[3] for name in names if name.startswith("app.ui.screens.")}
+    # The matches, what a match in the list is taken away with, and what stands for a lost screen.
+    assert screens == {"home", "export", "places", "broken", "lost", "later"}
+    assert {"app.ui.screens.home.search", "app.ui.keeping_messages"}.isdisjoint(names)
+    assert {"babel", "flet_charts"}.isdisjoint(names)
+
+
 def test_no_game_is_named_outside_its_module() -> None:
     """`if game == ...` anywhere else would be a rule in the wrong place."""
     for module in modules():

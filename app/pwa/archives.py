@@ -17,7 +17,7 @@ from app.pwa.keeping import files, keep, stamp
 from app.web.client import flet_client
 
 _HERE: Final = Path(__file__).parent
-_IMPORTED: Final = ("app.browser", "flet.messaging.pyodide_connection")
+_CONNECTION: Final = "flet.messaging.pyodide_connection"
 _FIRST: Final = "quick_start.pyc"
 """Runs before modules are found where `_gather` puts them."""
 _FIXED_TIME: Final = (2026, 1, 1, 0, 0, 0)
@@ -43,6 +43,7 @@ def archives(made: Path, cache: Path, source: Source) -> dict[str, Path]:
     source.write(app)
     shutil.copyfile(_HERE / "quick_start.py", app / "quick_start.py")
     used = sorted(_names_of_flet(app))
+    modules = [*_modules(app / "app"), _CONNECTION]
     parts.write_icons(app)
     flet = version("flet-web")
     scripts = (_HERE / "compile.mjs", _HERE / "archives.py", _HERE / "quick_start.py")
@@ -66,7 +67,7 @@ def archives(made: Path, cache: Path, source: Source) -> dict[str, Path]:
             shutil.unpack_archive(of_packages, packages)
         whole = shutil.copytree(packages, made / "whole")
         shutil.copytree(app, whole, dirs_exist_ok=True)
-        _node("note.mjs", whole, app, ",".join(_IMPORTED), ",".join(used))
+        _node("note.mjs", whole, app, ",".join(modules), ",".join(used))
     for folder, archive in missing:
         _pack(folder, made / archive.name)
         keep(made / archive.name, archive)
@@ -75,6 +76,12 @@ def archives(made: Path, cache: Path, source: Source) -> dict[str, Path]:
         "python/packages.zip": of_packages,
         "python/app.zip": of_app,
     }
+
+
+def _modules(folder: Path) -> list[str]:
+    """All of the package whose source is in `folder`."""
+    found = (file.relative_to(folder.parent).with_suffix("") for file in files(folder))
+    return [".".join(name.parts) for name in found if (folder.parent / f"{name}.py").is_file()]
 
 
 def _names_of_flet(folder: Path) -> set[str]:

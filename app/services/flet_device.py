@@ -1,6 +1,7 @@
 """The device through Flet's services."""
 
 import logging
+from functools import cached_property
 
 import flet as ft
 
@@ -8,13 +9,25 @@ _log = logging.getLogger(__name__)
 
 
 class FletDevice:
-    """Holds the services for the life of the session: one that nobody holds is dropped."""
+    """Holds the services for the life of the session: one that nobody holds is dropped. Each is
+    there once it is asked for, as the first screen needs none.
+    """
 
-    def __init__(self) -> None:
-        self._wakelock = ft.Wakelock()
-        self._haptics = ft.HapticFeedback()
-        self._preferences = ft.SharedPreferences()
-        self._share = ft.Share()
+    @cached_property
+    def _wakelock(self) -> ft.Wakelock:
+        return ft.Wakelock()
+
+    @cached_property
+    def _haptics(self) -> ft.HapticFeedback:
+        return ft.HapticFeedback()
+
+    @cached_property
+    def _preferences(self) -> ft.SharedPreferences:
+        return ft.SharedPreferences()
+
+    @cached_property
+    def _share(self) -> ft.Share:
+        return ft.Share()
 
     async def keep_awake(self, on: bool) -> None:
         try:

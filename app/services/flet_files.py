@@ -1,7 +1,7 @@
 """Files through Flet's picker."""
 
 import logging
-from functools import partial
+from functools import cached_property, partial
 from inspect import isawaitable
 
 import flet as ft
@@ -12,16 +12,22 @@ _log = logging.getLogger(__name__)
 
 
 class FletFiles:
-    """Holds the services for the life of the session. `page`: whose files these are."""
+    """Holds the services for the life of the session, each from when it is asked for. `page`: whose
+    files these are.
+    """
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
         self._takes: dict[Chosen, Take] = {}
-        self._saver = ft.FilePicker()
+
+    @cached_property
+    def _saver(self) -> ft.FilePicker:
+        return ft.FilePicker()
+
+    @cached_property
+    def _pickers(self) -> dict[Chosen, ft.FilePicker]:
         # One each: what was chosen is told to the picker that was asked.
-        self._pickers = {
-            what: ft.FilePicker(on_result=partial(self._told, what)) for what in Chosen
-        }
+        return {what: ft.FilePicker(on_result=partial(self._told, what)) for what in Chosen}
 
     async def save(self, name: str, data: bytes) -> Saved:
         try:

@@ -19,31 +19,9 @@ from app.ui.context import Here, here_context
 from app.ui.hooks import use_store, use_value
 from app.ui.late_answers import let_late_answers_go
 from app.ui.refusals import storage_sentence
-from app.ui.screens.backup.backup import BackupScreen
-from app.ui.screens.bin.bin import BinScreen
-from app.ui.screens.board.board import BoardScreen
-from app.ui.screens.during.agreed import AgreedScreen
-from app.ui.screens.during.fines import FinesScreen
-from app.ui.screens.during.join import JoinScreen
-from app.ui.screens.during.notes import NotesScreen
-from app.ui.screens.during.seats import SeatsScreen
-from app.ui.screens.entry.entry import EntryScreen
-from app.ui.screens.entry.out import OutScreen
-from app.ui.screens.home.home import HomeScreen
 from app.ui.screens.lost import LostScreen
-from app.ui.screens.new_match.new_match import NewMatchScreen
-from app.ui.screens.players.against import AgainstScreen
-from app.ui.screens.players.merge import MergeScreen
-from app.ui.screens.players.merging import MergingScreen
-from app.ui.screens.players.player import PlayerScreen
-from app.ui.screens.players.players import PlayersScreen
-from app.ui.screens.result.hand import HandScreen
-from app.ui.screens.result.result import ResultScreen
-from app.ui.screens.result.sheet import SheetScreen
-from app.ui.screens.rules.rules import MatchRulesScreen, RulesScreen
-from app.ui.screens.settings.settings import SettingsScreen
-from app.ui.screens.table.match import MatchScreen
 from app.ui.session import Session
+from app.ui.stack import ROUTES
 from app.ui.theme import dark_theme, light_theme
 from app.ui.window import use_look
 
@@ -52,77 +30,6 @@ _MODES = {
     "dark": ft.ThemeMode.DARK,
     "system": ft.ThemeMode.SYSTEM,
 }
-
-_ROUTES = [
-    ft.Route(
-        path=routes.HOME,
-        component=HomeScreen,
-        children=[
-            ft.Route(path="new", component=NewMatchScreen),
-            ft.Route(
-                path="match/:id",
-                component=MatchScreen,
-                children=[
-                    ft.Route(path="out", component=OutScreen),
-                    ft.Route(path="entry", component=EntryScreen),
-                    ft.Route(path="result", component=ResultScreen),
-                    ft.Route(
-                        path="sheet",
-                        component=SheetScreen,
-                        children=[
-                            ft.Route(
-                                path=":hand",
-                                component=HandScreen,
-                                children=[
-                                    ft.Route(path=":way/out", component=OutScreen),
-                                    ft.Route(path=":way/entry", component=EntryScreen),
-                                    ft.Route(path=":way/fines", component=FinesScreen),
-                                ],
-                            )
-                        ],
-                    ),
-                    ft.Route(path="board", component=BoardScreen),
-                    ft.Route(path="rules", component=MatchRulesScreen),
-                    ft.Route(
-                        path="seats",
-                        component=SeatsScreen,
-                        children=[ft.Route(path="join", component=JoinScreen)],
-                    ),
-                    ft.Route(path="agreed", component=AgreedScreen),
-                    ft.Route(path="fines", component=FinesScreen),
-                    ft.Route(path="notes", component=NotesScreen),
-                ],
-            ),
-        ],
-    ),
-    ft.Route(
-        path="players",
-        component=PlayersScreen,
-        children=[
-            ft.Route(
-                path=":id",
-                component=PlayerScreen,
-                children=[
-                    ft.Route(path="with/:other", component=AgainstScreen),
-                    ft.Route(
-                        path="merge",
-                        component=MergeScreen,
-                        children=[ft.Route(path=":other", component=MergingScreen)],
-                    ),
-                ],
-            )
-        ],
-    ),
-    ft.Route(path="rules", component=RulesScreen),
-    ft.Route(
-        path="settings",
-        component=SettingsScreen,
-        children=[
-            ft.Route(path="backup", component=BackupScreen),
-            ft.Route(path="bin", component=BinScreen),
-        ],
-    ),
-]
 
 
 def start(page: ft.Page, session: Session) -> None:
@@ -171,7 +78,7 @@ def App(session: Session) -> Any:
     ft.use_effect(dress, [client.theme])
     ft.use_effect(note_scale, [look.text_scale])
     here = Here(session, look, words, _letters(client, words), visit)
-    return here_context(here, lambda: ft.Router(_ROUTES, not_found=LostScreen, manage_views=True))
+    return here_context(here, lambda: ft.Router(ROUTES, not_found=LostScreen, manage_views=True))
 
 
 def _use_languages(page: ft.Page, first: Sequence[str]) -> Sequence[str]:

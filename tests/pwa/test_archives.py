@@ -153,6 +153,24 @@ def test_modules_look_as_if_they_lay_on_a_disk(dist: Path) -> None:
     ]
 
 
+REST = """
+import sys
+from app import browser
+browser._FIRST = 0
+before = "app.ui.screens.board.board" in sys.modules
+await browser._load_the_rest()
+[before, sorted(name for name in sys.modules if name.startswith("app.ui.screens."))]
+"""
+
+
+def test_all_other_screens_are_loaded_after_the_first(dist: Path) -> None:
+    before, after = inside(dist, REST)["found"]
+    assert not before
+    screens = (APP / "ui" / "screens").rglob("*.py")
+    written = {".".join(one.relative_to(APP.parent).with_suffix("").parts) for one in screens}
+    assert {one for one in written - set(after) if not one.endswith("__init__")} == set()
+
+
 def test_every_icon_that_the_source_names_is_there(dist: Path) -> None:
     sources = "".join(file.read_text("utf-8") for file in (APP / "ui").rglob("*.py"))
     with zipfile.ZipFile(dist / "python" / "app.zip") as packed:

@@ -63,6 +63,24 @@ async def test_the_button_drawn_last_is_told_and_nobody_of_nothing() -> None:
     assert told == ["b.gz"]
 
 
+async def test_a_screen_that_is_drawn_first_can_let_files_be_chosen() -> None:
+    taken: list[str] = []
+
+    @ft.component
+    def screen() -> ft.Control:
+        files = ft.use_state(lambda: FletFiles(ft.context.page))[0]
+        action = files.choosing(Chosen.BACKUP, lambda found: taken.append(found[0].name))
+        return ft.Button("", action=action)
+
+    async with Stage(screen) as stage:
+        (button,) = (each for each in stage.controls() if isinstance(each, ft.Button))
+        action = button.action
+        assert isinstance(action, ft.ClientAction)
+        await chosen(stage, action, [{"id": 0, "name": "b.gz", "size": 0, "bytes": b""}])
+        assert stage.wire.errors == []
+    assert taken == ["b.gz"]
+
+
 async def test_a_file_that_cannot_be_taken_freezes_nothing() -> None:
     made: list[FletFiles] = []
 

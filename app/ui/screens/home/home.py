@@ -19,7 +19,6 @@ from app.ui.screens.home.new_button import new_button
 from app.ui.screens.home.notices import copies_notice, notices
 from app.ui.screens.home.rows import match_row, ruled_rows
 from app.ui.screens.home.running import running_hero
-from app.ui.screens.home.search import search_page
 from app.ui.screens.places import MATCHES, place
 
 _FIRST: Final = 6
@@ -32,6 +31,9 @@ def _home(here: Here) -> ft.Control:
     search = use_store(here.session.search)
     menu = use_match_menu(here)
     if search.open:
+        # Not for the first screen.
+        from app.ui.screens.home.search import search_page
+
         return search_page(here, library, search, menu)
     words, look = here.words, here.look
     above = notices(here, library)

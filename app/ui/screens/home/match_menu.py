@@ -12,7 +12,6 @@ from app.ui.components.menu_sheet import MenuItem, menu_sheet
 from app.ui.components.snack import snack
 from app.ui.context import Here
 from app.ui.hooks import use_value
-from app.ui.keeping_messages import restored_sentence
 from app.ui.modal import use_modal
 from app.ui.refusals import refusal_sentence
 from app.ui.screens.export.exports import Exports, use_exports
@@ -89,6 +88,9 @@ async def delete_match(here: Here, page: ft.Page, match_id: str) -> None:
         return
 
     async def back() -> None:
+        # Half of the sentences of the app come with it: not for the first screen.
+        from app.ui.keeping_messages import restored_sentence
+
         again = await library.restore_match(match_id)
         if again is not None:
             page.show_dialog(snack(here.look, restored_sentence(words, again), lift=_lift(here)))
