@@ -6,7 +6,7 @@ import pytest
 
 from app.ui import ids
 from app.ui.screens import later
-from app.ui.stack import ROUTES, load_all, loaders
+from app.ui.stack import load_all, loaders
 from tests.support.client import client_at
 from tests.support.memory import Table, setup_of
 
