@@ -21,7 +21,8 @@ from app.ui.components.empty_state import empty_state, skeleton
 from app.ui.components.floating_button import floating_button
 from app.ui.components.game_card import game_card, game_choice
 from app.ui.components.header import Leave, header, top_title
-from app.ui.components.hero import HeroSeat, match_hero
+from app.ui.components.hero import match_hero
+from app.ui.components.hero_strip import HeroSeat
 from app.ui.components.list_row import list_row, score_end, section
 from app.ui.components.marks import Mark, MarkKind, chip, flag
 from app.ui.components.navigation import Destination, shell

@@ -1,28 +1,15 @@
 """The big green card, and the running match in it on the home screen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import flet as ft
 
 from app.ui import ids
-from app.ui.components.badge import badge
 from app.ui.components.drawing import drawing
+from app.ui.components.hero_strip import HeroSeat, hero_strip
 from app.ui.components.pressable import Press, handler
-from app.ui.components.text import BODY, LABEL, SECTION, SUPPORT, TextStyle, bold, digits, text
+from app.ui.components.text import BODY, LABEL, SECTION, SUPPORT, TextStyle, bold, text
 from app.ui.layout import Look
-
-
-@dataclass(frozen=True)
-class HeroSeat:
-    """A player in the strip; `label` is the whole of it for a screen reader."""
-
-    seat: int
-    name: str
-    initial: str
-    total: str
-    label: str
-    deals: bool = False
 
 
 def match_hero(
@@ -43,8 +30,15 @@ def match_hero(
     """The match to go on with. `headline` says who deals, or that a hand is half entered; `menu`
     is the button that opens what else can be done with it.
     """
+    top = _top(look, game_mark, game, detail, hand)
+    middle = _middle(look, headline, subline)
+    ways = [_inverted(look, action, on_continue, identifier), *([] if menu is None else [menu])]
+    return hero_card(look, [top, middle, hero_strip(look, seats), *_ways(look, ways)])
+
+
+def _top(look: Look, mark: str, game: str, detail: str, hand: str) -> ft.Control:
+    """Which match it is, and which hand of it."""
     ink = look.palette.on_hero
-    low = look.short
     lines = 2 if look.large_text else 1
     about: list[ft.Control] = [
         text(look, game, SECTION, ink, lines=lines),
@@ -58,37 +52,35 @@ def match_hero(
     )
     if look.large_text:
         about.append(pill)
-    top = ft.Row(
+    return ft.Row(
         [
-            drawing(game_mark, 36 if low else 44),
+            drawing(mark, 36 if look.short else 44),
             ft.Column(about, spacing=0, tight=True, expand=True),
             *([] if look.large_text else [pill]),
         ],
         spacing=12,
     )
+
+
+def _middle(look: Look, headline: str, subline: str | None) -> ft.Control:
+    """What comes now."""
+    ink, low = look.palette.on_hero, look.short
     words: list[ft.Control] = [
         text(look, headline, bold(TextStyle(22 if low else 28, line=1.15)), ink, lines=2)
     ]
     if subline:
         words.append(text(look, subline, BODY, ink, lines=2))
-    middle = ft.Row(
+    icon = ft.Icon(
+        ft.Icons.STYLE_ROUNDED, size=look.icon(24 if low else 30), color=look.palette.trophy
+    )
+    return ft.Row(
         [
-            ft.Container(
-                ft.Icon(
-                    ft.Icons.STYLE_ROUNDED,
-                    size=look.icon(24 if low else 30),
-                    color=look.palette.trophy,
-                ),
-                width=36 if low else 44,
-                alignment=ft.Alignment.CENTER,
-            ),
+            ft.Container(icon, width=36 if low else 44, alignment=ft.Alignment.CENTER),
             ft.Column(words, spacing=0, tight=True, expand=True),
         ],
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    ways = [_inverted(look, action, on_continue, identifier), *([] if menu is None else [menu])]
-    return hero_card(look, [top, middle, _strip(look, seats), *_ways(look, ways)])
 
 
 def _ways(look: Look, ways: list[ft.Control]) -> list[ft.Control]:
@@ -112,77 +104,6 @@ def hero_card(look: Look, parts: list[ft.Control]) -> ft.Control:
         padding=12 if look.short else 16,
         shadow=ft.BoxShadow(
             blur_radius=6, offset=ft.Offset(0, 2), color=ft.Colors.with_opacity(0.18, "#1D1B16")
-        ),
-    )
-
-
-def _strip(look: Look, seats: Sequence[HeroSeat]) -> ft.Control:
-    if look.large_text:
-        lines: list[ft.Control] = [_strip_line(look, seat) for seat in seats]
-        content: ft.Control = ft.Column(lines, spacing=6)
-    else:
-        cells: list[ft.Control] = []
-        for seat in seats:
-            if cells:
-                cells.append(ft.Container(width=1, bgcolor=look.palette.hero_line))
-            cells.append(_strip_cell(look, seat, len(seats) > 4))
-        content = ft.Row(
-            cells,
-            spacing=0,
-            intrinsic_height=True,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-    return ft.Container(
-        content,
-        bgcolor=look.palette.hero_well,
-        border_radius=18,
-        padding=ft.Padding.symmetric(horizontal=6, vertical=8 if look.short else 10),
-    )
-
-
-def _strip_cell(look: Look, seat: HeroSeat, crowded: bool) -> ft.Control:
-    ink = look.palette.on_hero
-    size = (24 if look.short or crowded else 30) * (1 if len(seat.total) < 3 else 0.85)
-    return ft.Semantics(
-        label=seat.label,
-        exclude_semantics=True,
-        container=True,
-        expand=1,
-        content=ft.Container(
-            ft.Column(
-                [
-                    badge(
-                        look,
-                        seat.seat,
-                        seat.initial,
-                        28 if look.short or crowded else 34,
-                        deals=seat.deals,
-                        hero=True,
-                    ),
-                    text(look, seat.name, SUPPORT, ink, lines=1, align=ft.TextAlign.CENTER),
-                    text(look, seat.total, digits(size), ink, lines=1),
-                ],
-                spacing=4,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            padding=ft.Padding.symmetric(horizontal=3),
-        ),
-    )
-
-
-def _strip_line(look: Look, seat: HeroSeat) -> ft.Control:
-    ink = look.palette.on_hero
-    return ft.Semantics(
-        label=seat.label,
-        exclude_semantics=True,
-        container=True,
-        content=ft.Row(
-            [
-                badge(look, seat.seat, seat.initial, 34, deals=seat.deals, hero=True),
-                ft.Container(text(look, seat.name, BODY, ink, lines=1), expand=True),
-                text(look, seat.total, digits(28), ink),
-            ],
-            spacing=12,
         ),
     )
 

@@ -79,48 +79,11 @@ def _cell(
     plain: bool,
     wide: float,
 ) -> ft.Control:
-    top: list[ft.Control] = [
-        badge(look, seat.seat, seat.initial, 24 if plain else 28),
-        text(look, seat.sum_text, digits(min(look.grown(18), 24)), lines=1, fixed=True),
-    ]
-    content: ft.Control
     crowded = plain and wide < 72
     if crowded:
-        content = ft.Column(
-            [
-                badge(look, seat.seat, seat.initial, 22),
-                text(look, seat.sum_text, digits(16), lines=1),
-            ],
-            spacing=3,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )
-    elif plain:
-        sign = _sign(look, seat, here, 13)
-        # A number of three digits needs the room of the sign.
-        room = wide - 10 * max(len(seat.sum_text) - 2, 0)
-        tail = [sign] if sign and not look.large_text and room > 84 else []
-        content = ft.Row(
-            [*top, *tail], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER
-        )
+        content = _crowded(look, seat)
     else:
-        sign = _sign(look, seat, here, 17)
-        name = text(look, seat.name, LABEL, lines=1)
-        below = ft.Row(
-            [*([sign] if sign else []), ft.Container(name, expand=True, expand_loose=True)],
-            spacing=3,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-        )
-        content = ft.Column(
-            [
-                ft.Row(top, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-                below,
-            ],
-            spacing=4,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )
+        content = _on_one_line(look, seat, here, wide) if plain else _with_name(look, seat, here)
     edge = (
         ft.Border.all(2, ft.Colors.PRIMARY) if here else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
     )
@@ -138,6 +101,61 @@ def _cell(
         alignment=ft.Alignment.CENTER,
         expand=1,
     )
+
+
+def _crowded(look: Look, seat: PagerSeat) -> ft.Control:
+    """Badge over sum."""
+    return ft.Column(
+        [
+            badge(look, seat.seat, seat.initial, 22),
+            text(look, seat.sum_text, digits(16), lines=1),
+        ],
+        spacing=3,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _on_one_line(look: Look, seat: PagerSeat, here: bool, wide: float) -> ft.Control:
+    """Badge, sum, and the sign where a cell `wide` px wide has room for it."""
+    sign = _sign(look, seat, here, 13)
+    # A number of three digits needs the room of the sign.
+    room = wide - 10 * max(len(seat.sum_text) - 2, 0)
+    tail = [sign] if sign and not look.large_text and room > 84 else []
+    return ft.Row(
+        [badge(look, seat.seat, seat.initial, 24), _sum(look, seat), *tail],
+        spacing=4,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _with_name(look: Look, seat: PagerSeat, here: bool) -> ft.Control:
+    """Badge and sum over sign and name."""
+    sign = _sign(look, seat, here, 17)
+    name = text(look, seat.name, LABEL, lines=1)
+    above = ft.Row(
+        [badge(look, seat.seat, seat.initial, 28), _sum(look, seat)],
+        spacing=6,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    below = ft.Row(
+        [*([sign] if sign else []), ft.Container(name, expand=True, expand_loose=True)],
+        spacing=3,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return ft.Column(
+        [above, below],
+        spacing=4,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _sum(look: Look, seat: PagerSeat) -> ft.Control:
+    return text(look, seat.sum_text, digits(min(look.grown(18), 24)), lines=1, fixed=True)
 
 
 def _sign(look: Look, seat: PagerSeat, here: bool, size: float) -> ft.Control | None:

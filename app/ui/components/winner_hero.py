@@ -6,7 +6,8 @@ import flet as ft
 
 from app.ui import ids
 from app.ui.components.badge import badge
-from app.ui.components.hero import HeroSeat, hero_card
+from app.ui.components.hero import hero_card
+from app.ui.components.hero_strip import HeroSeat
 from app.ui.components.text import TextStyle, bold, digits, text
 from app.ui.layout import Look
 

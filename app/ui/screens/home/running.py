@@ -8,7 +8,8 @@ from app.stores.library_store import Summary
 from app.ui import ids, routes
 from app.ui.components.badge import initials
 from app.ui.components.buttons import icon_button
-from app.ui.components.hero import HeroSeat, match_hero
+from app.ui.components.hero import match_hero
+from app.ui.components.hero_strip import HeroSeat
 from app.ui.components.pressable import Press
 from app.ui.context import Here
 from app.ui.game_words import game_words

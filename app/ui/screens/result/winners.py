@@ -4,7 +4,7 @@ import flet as ft
 
 from app.l10n.catalog import Words
 from app.l10n.numbers import number
-from app.ui.components.hero import HeroSeat
+from app.ui.components.hero_strip import HeroSeat
 from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.notice import Gravity, notice
 from app.ui.components.rank_list import RankLine, rank_list
