@@ -14,7 +14,7 @@ FOLDER = "copies"
 INCOMING = "incoming.gz"
 """A backup that is being brought in; not one of the copies."""
 
-_NAME = re.compile(r"(\d{8}t\d{6}z)-([a-z]+(?:-[a-z]+)*)-([0-9a-f]{8})\.gz")
+_NAME = r"(\d{8}t\d{6}z)-([a-z]+(?:-[a-z]+)*)-([0-9a-f]{8})\.gz"
 _TIME = "%Y%m%dt%H%M%Sz"
 
 
@@ -46,7 +46,7 @@ class Copies:
         """All of them, the newest first."""
         found = []
         for name, size in (await self._files.sizes()).items():
-            match = _NAME.fullmatch(name)
+            match = re.fullmatch(_NAME, name)
             made = moment(match[1].upper()) if match else NEVER
             if match and made > NEVER:
                 found.append(Copy(name, made, match[2], match[3], size))
@@ -54,7 +54,7 @@ class Copies:
 
     async def read(self, name: str) -> bytes | None:
         """The content of a file, None if it is not there."""
-        known = _NAME.fullmatch(name) or name == INCOMING
+        known = re.fullmatch(_NAME, name) or name == INCOMING
         return await self._files.read(name) if known else None
 
     async def write(self, name: str, data: bytes) -> None:

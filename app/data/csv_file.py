@@ -1,6 +1,5 @@
 """A match as a table for spreadsheets: RFC 4180, UTF-8; a row a hand, columns by player."""
 
-import csv
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -33,6 +32,8 @@ def csv_file(sheet: Sheet, names: Sequence[str], opening: Sequence[int], words: 
     """The file of a sheet; `names` and `opening` by seat. Points that are not known are left empty,
     fines stand in the note with their reasons.
     """
+    import csv
+
     out = StringIO()
     table = csv.writer(out, lineterminator="\r\n")
     totals = [words.total(name) for name in names]

@@ -6,8 +6,11 @@ stand apart (rules.md 3), and so do shared wins.
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from fractions import Fraction
 from itertools import accumulate
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # Costs a start of the app in a browser more than all else here.
+    from fractions import Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +47,17 @@ class Statistics:
         return sum(points * hands for points, hands in self.points)
 
     @property
-    def average(self) -> Fraction | None:
+    def average(self) -> "Fraction | None":
         """Points a hand."""
         return _ratio(self.total, self.hands)
 
     @property
-    def median(self) -> Fraction | None:
+    def median(self) -> "Fraction | None":
         """The hand in the middle; with an even number, half-way between the two there."""
         hands = self.hands
         if not hands:
             return None
-        return Fraction(self._hand((hands - 1) // 2) + self._hand(hands // 2), 2)
+        return _ratio(self._hand((hands - 1) // 2) + self._hand(hands // 2), 2)
 
     @property
     def best(self) -> int | None:
@@ -66,7 +69,7 @@ class Statistics:
         return self.points[-1][0] if self.points else None
 
     @property
-    def passes_a_hand(self) -> Fraction | None:
+    def passes_a_hand(self) -> "Fraction | None":
         return _ratio(self.passes, self.pass_hands)
 
     def _hand(self, place: int) -> int:
@@ -99,5 +102,7 @@ class HeadToHead:
     level: int = 0
 
 
-def _ratio(part: int, whole: int) -> Fraction | None:
+def _ratio(part: int, whole: int) -> "Fraction | None":
+    from fractions import Fraction
+
     return Fraction(part, whole) if whole else None
