@@ -176,6 +176,20 @@ async def test_correct_leads_to_the_sheet() -> None:
         assert client.route.endswith("/sheet")
 
 
+@pytest.mark.parametrize("key", ["ctrl+Y", "ctrl+shift+Z"])
+@pytest.mark.parametrize("where", ["", "/result", "/sheet", "/seats"])
+async def test_what_was_undone_is_done_again_by_either_key(where: str, key: str) -> None:
+    table = Table()
+    store = await over(table, 0, 101)
+    await store.commit(NotesChanged("Rain"))
+    top = store.state.record.undo_top(None)
+    assert top is not None
+    await store.undo(top.id, None)
+    async with client_at(table, store, where) as client:
+        await client.key(key)
+        assert client.store.state.match.notes == "Rain"
+
+
 async def test_redo_is_in_reach_once_the_end_was_undone_and_done_again() -> None:
     table = Table()
     store = await table.match_store(setup_of("nines"))

@@ -17,7 +17,7 @@ from app.ui.screens.result.finish_ways import Rematch, header_ways, other_ways, 
 from app.ui.screens.result.sharing import use_sharing
 from app.ui.screens.result.totals_chart import TotalsChart
 from app.ui.screens.result.winners import how, places, winners
-from app.ui.screens.undo import redo_commit
+from app.ui.screens.undo import commit_keys
 
 
 @ft.component
@@ -25,7 +25,7 @@ from app.ui.screens.undo import redo_commit
 def FinishScreen(at: AtMatch) -> ft.Control:
     """What stands in the place of the table once a match is over or stopped."""
     primary, again = use_box(PrimaryFocus).current, use_box(Rematch).current
-    use_keys({"ctrl+Z": lambda: take_back(at), "ctrl+Y": lambda: redo_commit(at)})
+    use_keys({**commit_keys(at), "ctrl+Z": lambda: take_back(at)})
     share = use_sharing(at)
     look, words = at.look, at.words
     page = ft.context.page

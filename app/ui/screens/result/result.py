@@ -16,7 +16,7 @@ from app.ui.screens.result.next_up import next_up
 from app.ui.screens.result.nothing import nothing_yet
 from app.ui.screens.result.page import hand_page
 from app.ui.screens.result.remarks import ending, remarks
-from app.ui.screens.undo import redo, redo_button
+from app.ui.screens.undo import redo_button, undo_keys
 from app.ui.sheet_words import sheet_words
 from app.ui.undo_words import act_words, undo_name
 
@@ -25,7 +25,7 @@ def _draw(at: AtMatch) -> ft.Control:
     """The last hand, from which the match goes on."""
     primary = use_box(PrimaryFocus).current
     saved = _correctable(at)
-    use_keys({"ctrl+Z": lambda: correct(at), "ctrl+Y": lambda: redo(at)})
+    use_keys({**undo_keys(at), "ctrl+Z": lambda: correct(at)})
     rows = at.state.sheet.rows
     if not rows:
         return nothing_yet(at, routes.match(at.match_id))
