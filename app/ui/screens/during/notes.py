@@ -1,5 +1,7 @@
 """Notes on the match: whatever the table wants to remember."""
 
+from collections.abc import Awaitable, Callable
+
 import flet as ft
 
 from app.domain.commits import NotesChanged
@@ -12,49 +14,23 @@ from app.ui.hooks import use_box, use_value
 from app.ui.keys import use_typing
 from app.ui.screens.during.frame import decisions_page
 from app.ui.screens.gate import AtMatch, match_screen
-from app.ui.screens.undo import commit_buttons
 
 
 def _draw(at: AtMatch) -> ft.Control:
     words, look = at.words, at.look
-    stored = at.state.match.notes
-    typed, set_typed = use_value(lambda: stored)
-    field = use_box(ft.Ref[ft.TextField]).current
-    latest = use_box(lambda: typed)
+    typed, change, keep = _use_notes(at)
     typing = use_typing()
     page = ft.context.page
-
-    def follow() -> None:
-        """Undo, redo, another phone: the field shows what is kept."""
-        latest.current = stored
-        set_typed(stored)
-
-    ft.use_effect(follow, [stored])
-
-    def change(text: str) -> None:
-        latest.current = text
-        set_typed(text)
-
-    async def keep() -> None:
-        if latest.current != at.store.state.match.notes:
-            await at.store.commit(NotesChanged(latest.current))
 
     async def leave() -> None:
         await keep()
         if at.store.state.refusal is None:
             page.navigate(routes.match(at.match_id))
 
-    def gone() -> None:
-        # By the browser's way back: nothing that was typed is lost.
-        if latest.current != at.store.state.match.notes:
-            page.run_task(keep)
-
-    ft.use_effect(lambda: None, [], cleanup=gone)
     style = ft.TextStyle(size=look.font(BODY.size), letter_spacing=0)
     box = typed_text(
         typed,
         change,
-        ref=field,
         label=words.t("Notes"),
         multiline=True,
         min_lines=6,
@@ -78,8 +54,33 @@ def _draw(at: AtMatch) -> ft.Control:
             identifier=ids.NOTES_SAVE,
         ),
         on_leave=leave,
-        actions=commit_buttons(at),
     )
+
+
+def _use_notes(at: AtMatch) -> tuple[str, Callable[[str], None], Callable[[], Awaitable[None]]]:
+    """The notes as they are typed; what takes another text of them; what keeps them."""
+    stored = at.state.match.notes
+    typed, set_typed = use_value(lambda: stored)
+    latest = use_box(lambda: typed)
+    page = ft.context.page
+
+    def change(text: str) -> None:
+        latest.current = text
+        set_typed(text)
+
+    async def keep() -> None:
+        if latest.current != at.store.state.match.notes:
+            await at.store.commit(NotesChanged(latest.current))
+
+    def gone() -> None:
+        # By the browser's way back: nothing that was typed is lost.
+        if latest.current != at.store.state.match.notes:
+            page.run_task(keep)
+
+    # Undo, redo, another phone: the field shows what is kept.
+    ft.use_effect(lambda: change(stored), [stored])
+    ft.use_effect(lambda: None, [], cleanup=gone)
+    return typed, change, keep
 
 
 NotesScreen = match_screen(_draw)
