@@ -2,9 +2,16 @@
 
 A control names a role (`ft.Colors.PRIMARY`) and follows the client's brightness by itself; what
 Material has no role for is in `palette`.
+
+They are written as Flet sends them: its `Theme` brings sixty classes for whatever can be themed,
+which would be a tenth of the start of the app in a browser. A test holds that they are the same.
 """
 
+from typing import Any, cast
+
 import flet as ft
+
+Sent = dict[str, Any]
 
 
 def _scheme(
@@ -20,7 +27,7 @@ def _scheme(
     containers: str,
     inverse: str,
     inverse_primary: str,
-) -> ft.ColorScheme:
+) -> Sent:
     """Each pair is "role on-role"; `quiet` is variant, outline, outline variant."""
     a, on_a = primary.split()
     ac, on_ac = primary_container.split()
@@ -33,40 +40,40 @@ def _scheme(
     variant, outline, outline_variant = quiet.split()
     lowest, low, mid, high, highest = containers.split()
     inv, on_inv = inverse.split()
-    return ft.ColorScheme(
-        primary=a,
-        on_primary=on_a,
-        primary_container=ac,
-        on_primary_container=on_ac,
-        secondary=a,
-        on_secondary=on_a,
-        secondary_container=sc,
-        on_secondary_container=on_sc,
-        tertiary=t,
-        on_tertiary=on_t,
-        tertiary_container=tc,
-        on_tertiary_container=on_tc,
-        error=e,
-        on_error=on_e,
-        error_container=ec,
-        on_error_container=on_ec,
-        surface=s,
-        on_surface=on_s,
-        on_surface_variant=variant,
-        outline=outline,
-        outline_variant=outline_variant,
-        surface_container_lowest=lowest,
-        surface_container_low=low,
-        surface_container=mid,
-        surface_container_high=high,
-        surface_container_highest=highest,
-        surface_tint=ft.Colors.TRANSPARENT,
-        inverse_surface=inv,
-        on_inverse_surface=on_inv,
-        inverse_primary=inverse_primary,
-        shadow="#1D1B16",
-        scrim="#000000",
-    )
+    return {
+        "primary": a,
+        "on_primary": on_a,
+        "primary_container": ac,
+        "on_primary_container": on_ac,
+        "secondary": a,
+        "on_secondary": on_a,
+        "secondary_container": sc,
+        "on_secondary_container": on_sc,
+        "tertiary": t,
+        "on_tertiary": on_t,
+        "tertiary_container": tc,
+        "on_tertiary_container": on_tc,
+        "error": e,
+        "on_error": on_e,
+        "error_container": ec,
+        "on_error_container": on_ec,
+        "surface": s,
+        "on_surface": on_s,
+        "on_surface_variant": variant,
+        "outline": outline,
+        "outline_variant": outline_variant,
+        "surface_container_lowest": lowest,
+        "surface_container_low": low,
+        "surface_container": mid,
+        "surface_container_high": high,
+        "surface_container_highest": highest,
+        "surface_tint": ft.Colors.TRANSPARENT.value,
+        "inverse_surface": inv,
+        "on_inverse_surface": on_inv,
+        "inverse_primary": inverse_primary,
+        "shadow": "#1D1B16",
+        "scrim": "#000000",
+    }
 
 
 def light_theme() -> ft.Theme:
@@ -107,23 +114,27 @@ def dark_theme() -> ft.Theme:
     )
 
 
-def _theme(scheme: ft.ColorScheme) -> ft.Theme:
-    return ft.Theme(
-        color_scheme=scheme,
-        scaffold_bgcolor=scheme.surface,
-        visual_density=ft.VisualDensity.STANDARD,
-        divider_color=scheme.outline_variant,
-        navigation_bar_theme=ft.NavigationBarTheme(
-            bgcolor=scheme.surface_container,
-            indicator_color=scheme.secondary_container,
-        ),
-        dialog_theme=ft.DialogTheme(
-            bgcolor=scheme.surface, shape=ft.RoundedRectangleBorder(radius=28)
-        ),
-        bottom_sheet_theme=ft.BottomSheetTheme(bgcolor=scheme.surface),
-        snackbar_theme=ft.SnackBarTheme(
-            bgcolor=scheme.inverse_surface,
-            action_text_color=scheme.inverse_primary,
-            shape=ft.RoundedRectangleBorder(radius=16),
-        ),
-    )
+def _theme(scheme: Sent) -> ft.Theme:
+    theme: Sent = {
+        "color_scheme": scheme,
+        "scaffold_bgcolor": scheme["surface"],
+        "visual_density": ft.VisualDensity.STANDARD.value,
+        "divider_color": scheme["outline_variant"],
+        "navigation_bar_theme": {
+            "bgcolor": scheme["surface_container"],
+            "indicator_color": scheme["secondary_container"],
+        },
+        "dialog_theme": {"bgcolor": scheme["surface"], "shape": _rounded(28)},
+        "bottom_sheet_theme": {"bgcolor": scheme["surface"]},
+        "snackbar_theme": {
+            "bgcolor": scheme["inverse_surface"],
+            "action_text_color": scheme["inverse_primary"],
+            "shape": _rounded(16),
+        },
+        "page_transitions": {},
+    }
+    return cast("ft.Theme", theme)
+
+
+def _rounded(radius: int) -> Sent:
+    return {"radius": radius, "_type": "roundedRectangle"}

@@ -153,6 +153,11 @@ class Stage:
         raise LookupError(f"nothing tagged {identifier!r} has {handler}")
 
 
+def sent(value: Any) -> Any:
+    """What a client gets of `value`."""
+    return msgpack.unpackb(msgpack.packb(value, default=_encode))
+
+
 def controls(root: Any) -> Iterator[BaseControl]:
     """Every control below and including `root`, in the order it is drawn."""
     waiting, seen = [root], set[int]()

@@ -3,13 +3,38 @@
 import re
 from dataclasses import fields
 from itertools import combinations
+from typing import Any
 
 import flet as ft
 import pytest
 
 from app.ui.palette import DARK, LIGHT, Palette
 from app.ui.theme import dark_theme, light_theme
+from tests.support.stage import Stage, sent
 
+
+def made(theme: ft.Theme) -> ft.Theme:
+    """The same as Flet's own classes, which know each of the names."""
+    sent: Any = theme
+    own = {
+        "color_scheme": ft.ColorScheme,
+        "navigation_bar_theme": ft.NavigationBarTheme,
+        "dialog_theme": ft.DialogTheme,
+        "bottom_sheet_theme": ft.BottomSheetTheme,
+        "snackbar_theme": ft.SnackBarTheme,
+        "page_transitions": ft.PageTransitionsTheme,
+    }
+    values = dict(sent)
+    for name, kind in own.items():
+        parts = dict(values[name])
+        if "shape" in parts:
+            assert parts["shape"]["_type"] == "roundedRectangle"
+            parts["shape"] = ft.RoundedRectangleBorder(radius=parts["shape"]["radius"])
+        values[name] = kind(**parts)
+    return ft.Theme(**values)
+
+
+LIGHT_THEME, DARK_THEME = made(light_theme()), made(dark_theme())
 AA = 4.5
 AA_LARGE = 3.0
 
@@ -48,6 +73,21 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("theme", [light_theme(), dark_theme()], ids=["light", "dark"])
+def test_a_theme_is_what_flet_would_send(theme: ft.Theme) -> None:
+    assert sent(theme) == sent(made(theme))
+
+
+async def test_a_client_is_sent_it() -> None:
+    async with Stage(lambda: ft.Text("")) as stage:
+        stage.page.theme = light_theme()
+        stage.page.update()
+        assert sent(stage.page)["theme"] == sent(made(light_theme()))
+        before = len(stage.wire.sent)
+        stage.page.update()
+        assert len(stage.wire.sent) == before
+
+
+@pytest.mark.parametrize("theme", [LIGHT_THEME, DARK_THEME], ids=["light", "dark"])
 @pytest.mark.parametrize(("ink", "ground"), PAIRS)
 def test_roles_can_be_read(theme: ft.Theme, ink: str, ground: str) -> None:
     scheme = theme.color_scheme
@@ -55,7 +95,7 @@ def test_roles_can_be_read(theme: ft.Theme, ink: str, ground: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("palette", "theme"), [(LIGHT, light_theme()), (DARK, dark_theme())], ids=["light", "dark"]
+    ("palette", "theme"), [(LIGHT, LIGHT_THEME), (DARK, DARK_THEME)], ids=["light", "dark"]
 )
 def test_seats_and_cards_can_be_read(palette: Palette, theme: ft.Theme) -> None:
     scheme = theme.color_scheme
@@ -83,7 +123,7 @@ def test_no_two_seats_are_alike(palette: Palette) -> None:
 
 
 def test_every_colour_is_written_out() -> None:
-    for theme in (light_theme(), dark_theme()):
+    for theme in (LIGHT_THEME, DARK_THEME):
         for field in fields(ft.ColorScheme):
             color = getattr(theme.color_scheme, field.name)
             if color not in (None, ft.Colors.TRANSPARENT):
