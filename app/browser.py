@@ -13,8 +13,6 @@ from app.data.copies import Copies, folder_copies
 from app.data.document_store import TinyDocumentStore
 from app.data.errors import StorageFailed
 from app.data.files import FolderMedium
-from app.data.keyed_medium import KeyedFiles, KeyedMedium
-from app.data.memory import MemoryDisk
 from app.data.port import Medium
 from app.data.slot_files import SlotFiles
 from app.data.slot_medium import SlotMedium
@@ -90,12 +88,16 @@ async def _storage(page: Page) -> tuple[Medium, Copies]:
     # Where files came later than the app, all that there is lies in the database.
     other = await kept.database(_PLACE)
     if other is not None:
+        from app.data.keyed_medium import KeyedFiles, KeyedMedium
+
         database = BrowserDatabase(other)
         values = await KeyedMedium.opened(database)
         if found is None or values.stamps("own"):
             return values, Copies(KeyedFiles(database))
     if found is not None:
         return files, Copies(SlotFiles(drawer))
+    from app.data.memory import MemoryDisk
+
     page.say("forgetful")
     disk, root = MemoryDisk(), Path("/memory")
     return FolderMedium(root, disk), folder_copies(root, disk, threads=False)

@@ -69,22 +69,22 @@ ROUTES = [
 ]
 
 
-_WITHIN = [Later("home.search:search_page")]
-"""What a screen shows only when it is asked to."""
+_WITHIN = Later("home.search:search_page")
+"""What the first screen shows only when it is asked to."""
 
 
 def loaders() -> Iterator[Callable[[], object]]:
-    """What loads the screens that the first one does not wait for: one at a call, those nearer to
-    it first. Each raises what its module raises.
+    """What loads the screens that the first one does not wait for, one at a call, in the order in
+    which they are likely to be asked for. Each raises what its module raises.
     """
-    return (one.load for one in (*_behind(ROUTES), *_WITHIN))
+    yield _WITHIN.load
+    yield from _behind(ROUTES)
 
 
-def _behind(among: Sequence[ft.Route]) -> Iterator[Later]:
+def _behind(among: Sequence[ft.Route]) -> Iterator[Callable[[], object]]:
     for route in among:
         if isinstance(route.component, Later):
-            yield route.component
-    for route in among:
+            yield route.component.load
         yield from _behind(route.children or ())
 
 
