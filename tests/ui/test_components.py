@@ -21,6 +21,7 @@ from app.ui.components.pressable import pressable
 from app.ui.components.rank_key import RankKey, keypad
 from app.ui.components.rank_list import RankLine, rank_list
 from app.ui.components.result_row import ResultLine, Term, result_row
+from app.ui.components.scaffold import action_beside
 from app.ui.components.seat_column import seat_column
 from app.ui.components.seat_grid import clockwise, seat_grid
 from app.ui.components.seat_row import SeatTotal
@@ -279,6 +280,16 @@ def test_a_title_is_rather_small_than_cut(title: str, size: float) -> None:
     (shown,) = [one for one in controls(drawn) if isinstance(one, ft.Text) and one.value == title]
     assert shown.style is not None
     assert shown.style.size == size
+
+
+def test_no_word_of_a_title_is_broken_between_large_buttons() -> None:
+    look, title = Look(844, 390, text_scale=2.0), "Свободные девятки"
+    buttons = [icon_button(look, ft.Icons.UNDO, word, None) for word in "abcd"]
+    drawn = header(look, title, on_leave=lambda: None, actions=buttons)
+    (shown,) = [one for one in controls(drawn) if isinstance(one, ft.Text) and one.value == title]
+    assert shown.style is not None
+    room = 840 - action_beside(look, wide=False) - 8 - 5 * (look.icon(26) + 20) - 5 * 4
+    assert len("Свободные") * (shown.style.size or 0) * 2 * 0.59 <= room
 
 
 @pytest.mark.parametrize("window", [(360, 640), (844, 390)])

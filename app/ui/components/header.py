@@ -16,6 +16,8 @@ from app.ui.layout import Look
 
 _LETTER: Final = 0.56
 """The width of a letter, as a share of its size."""
+_WIDE: Final = 0.6
+"""That of the letters of a wide word: rather small than broken."""
 _LEAST: Final = 16.0
 _SMALLER: Final = 0.75
 """What the size of a title may shrink by rather than take another line."""
@@ -110,16 +112,16 @@ def _room(look: Look, actions: int) -> float:
 def _fitting(words: str, style: TextStyle, room: float, lines: int) -> TextStyle:
     """`style`, or a smaller one in which `words` stand whole on so many lines."""
     size = style.size
-    while size > _LEAST and not _stand(words, int(room / (size * _LETTER)), lines):
+    while size > _LEAST and not _stand(words, size, room, lines):
         size -= 1
     return replace(style, size=size)
 
 
-def _stand(words: str, letters: int, lines: int) -> bool:
-    """Whether `words` stand on so many lines of so many `letters`, none broken."""
-    if letters < max(map(len, words.split()), default=0):
+def _stand(words: str, size: float, room: float, lines: int) -> bool:
+    """Whether `words` of that size stand on so many lines, none broken."""
+    if max(map(len, words.split()), default=0) * size * _WIDE > room:
         return False
-    return len(wrap(words, max(letters, 1))) <= lines
+    return len(wrap(words, max(int(room / (size * _LETTER)), 1))) <= lines
 
 
 def _capped(look: Look, style: TextStyle, most: float) -> TextStyle:
