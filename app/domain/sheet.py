@@ -58,6 +58,13 @@ class Sheet:
     extra_deal: bool = False
     problems: tuple[Problem, ...] = ()
 
+    def took_part(self, seat: int) -> bool:
+        """Whether `seat` (from 0) is at the table, or was there for a hand up to the end: not one
+        who joined behind it.
+        """
+        sat = any(seat in row.seats for row in self.rows if row.counted or row.deal.annulled)
+        return sat or self.ranks[seat] is not None
+
     @property
     def all_problems(self) -> tuple[Problem, ...]:
         """Those of the match, then hand by hand."""

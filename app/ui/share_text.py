@@ -18,7 +18,8 @@ def share_text(
     said = game_words(words, match.setup.game)
     counted = sum(row.counted for row in sheet.rows)
     head = [said.name(), said.hands(counted), *([full_day(words, when)] if when else ())]
-    order = sorted(range(len(names)), key=lambda seat: (sheet.ranks[seat] or len(names) + 1, seat))
+    there = [seat for seat in range(len(names)) if sheet.took_part(seat)]
+    order = sorted(there, key=lambda seat: (sheet.ranks[seat] or len(names) + 1, seat))
     return "\n".join(
         [
             " · ".join(head),

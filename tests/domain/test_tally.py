@@ -241,6 +241,17 @@ class TestComingAndGoing:
         sheet = tally(match("nines", first, fined, opening=(0, 0, 0, 40)))
         assert (sheet.winners, sheet.ranks) == ((0,), (1, 2, None, None))
 
+    def test_one_who_joins_behind_the_end_took_no_part(self) -> None:
+        last = self.away(0, 20, 100, None, None, out=0, seats=(0, 1, 2))
+        behind = self.away(None, 20, None, 7, 0, out=4, seats=(4, 1, 3))
+        sheet = tally(match("nines", last, behind, players=5, opening=(0, 0, 0, 40, 40)))
+        assert [sheet.took_part(seat) for seat in range(5)] == [True, True, True, False, False]
+
+    def test_one_who_left_took_part_even_if_all_was_annulled(self) -> None:
+        sheet = tally(match("nines", ANNULLED, players=3, seated=(0, 1)))
+        assert sheet.ranks == (1, 1, None)
+        assert sheet.took_part(2)
+
     def test_one_who_left_cannot_win_with_the_lowest_total(self) -> None:
         sheet = tally(
             match(

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from app.domain.commits import SeatsChanged
 from app.domain.log import NotesChanged, StoppedChanged
 from app.domain.steps import TotalSet, WentOut
 from app.services.files import NoFiles, Saved
@@ -248,3 +249,18 @@ async def test_where_no_picture_can_be_taken_it_says_so() -> None:
         await client.settle()
         assert shelf.saved == {}
         assert "The picture could not be made." in client.stage.texts()
+
+
+async def test_one_who_left_is_marked_for_all_to_see() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    for seats in ((1, 2, 3), (1, 2)):
+        await store.step(WentOut(0))
+        for seat in seats:
+            await store.step(TotalSet(seat, 50 + 10 * (seat % 2)))
+        await store.save()
+        await store.commit(SeatsChanged((0, 1, 2)))
+    assert store.state.sheet.over, store.state.form.problems
+    async with client_at(table, store) as client:
+        assert "left" in client.reads().splitlines()
+        assert "Taras, left the match, total 60" in client.reads()

@@ -3,6 +3,7 @@
 from app.domain.steps import (
     CardsSet,
     CountSet,
+    FineAdded,
     OpenerSet,
     PassesSet,
     Piece,
@@ -145,3 +146,13 @@ async def test_a_hand_that_is_not_there_has_a_way_on() -> None:
     async with client_at(table, await nines(table), "/sheet/9") as client:
         await client.press(ids.RESULT_SHEET)
         assert client.route.endswith("/sheet")
+
+
+async def test_a_fine_stands_beside_the_total_that_was_typed() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    fined = FineAdded(3, 5, "Revoke")
+    await saved(store, fined, WentOut(2), TotalSet(0, 48), TotalSet(1, 31), TotalSet(3, 7))
+    async with client_at(table, store, "/result") as client:
+        assert "Total typed in 7, Revoke +5. 12 points" in client.reads()
+        assert "Total typed in. 48 points" in client.reads()

@@ -398,3 +398,25 @@ async def test_the_phone_stays_awake_and_ticks(window: dict[str, Any]) -> None:
         await client.session.client.set_haptics(False)
         await client.press(ids.table_seat(0))
         assert asked == ["tick"]
+
+
+async def test_undo_stays_in_its_place_when_redo_comes() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines"))
+    await store.step(WentOut(0))
+    async with client_at(table, store) as client:
+        before = behind_undo(client)
+        await client.press(ids.UNDO)
+        assert ids.REDO in client.tags()
+        assert behind_undo(client) == before
+
+
+def behind_undo(client: Client) -> list[str]:
+    """What lies to the right of undo in the bar, which ends at the right edge."""
+    found = [
+        one.identifier
+        for one in client.stage.controls(client.top)
+        if isinstance(one, ft.Semantics) and one.identifier
+    ]
+    start = found.index(ids.UNDO)
+    return found[start : found.index(ids.TABLE_MENU, start) + 1]

@@ -21,6 +21,7 @@ class MarkKind(Enum):
     LOWEST = "lowest"
     NEAR = "near"
     REACHED = "reached"
+    LEFT = "left"
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ _ICONS = {
     MarkKind.LOWEST: ft.Icons.EMOJI_EVENTS_ROUNDED,
     MarkKind.NEAR: ft.Icons.WARNING_AMBER_ROUNDED,
     MarkKind.REACHED: ft.Icons.ERROR_ROUNDED,
+    MarkKind.LEFT: ft.Icons.LOGOUT_ROUNDED,
 }
 _COLOURS = {
     MarkKind.WENT_OUT: ft.Colors.PRIMARY,

@@ -132,7 +132,7 @@ def _absent(at: AtMatch, seat: SeatView) -> ft.Control:
     full = len(at.state.form.seats) >= at.profile.max_players
     back = text_button(
         look,
-        words.t("Back to the table"),
+        words.t("Sit down again"),
         None if full or hand_is_played(at) else lambda: _return(at, seat.index),
         identifier=ids.seats_back(seat.index),
     )

@@ -99,7 +99,7 @@ def _twice(
         True,
         tuple(places),
         tuple(
-            Fix(words.t("{name}: remove", name=names[holder]), CardRemoved(holder, place))
+            Fix(words.t("{name}: remove the card", name=names[holder]), CardRemoved(holder, place))
             for holder, place in places.items()
         ),
     )

@@ -93,7 +93,7 @@ def other_ways(at: AtMatch, share: Press) -> list[ft.Control]:
 
 
 def header_ways(at: AtMatch, share: Press) -> list[ft.Control]:
-    """Back into the match, redo while there is something, the sheet; where there is no room for
+    """Redo while there is something, back into the match, the sheet; where there is no room for
     buttons below, sharing too.
     """
     back = icon_button(
@@ -126,7 +126,7 @@ def header_ways(at: AtMatch, share: Press) -> list[ft.Control]:
         identifier=ids.FINISH_RESUME,
     )
     more = [*([onward] if at.state.sheet.stopped else []), sending] if at.look.landscape else []
-    return [back, *again, sheet, *more]
+    return [*again, back, sheet, *more]
 
 
 async def resume(at: AtMatch) -> None:

@@ -101,17 +101,19 @@ def _label(
     if mark is not None:
         said.append(mark.word)
     elif score is not None:
-        said += [", ".join(_spoken(at, part) for part in score.parts)]
+        alone = len(score.parts) == 1
+        said += [", ".join(_spoken(at, part, alone=alone) for part in score.parts)]
         said.append(points_words(words, score.points))
     said.append(words.t("total {total}", total=total))
     return ". ".join(opening(part) for part in said if part)
 
 
 def _terms(at: AtMatch, score: Score) -> tuple[Term, ...]:
-    return tuple(term for part in score.parts for term in _part_terms(at, part))
+    alone = len(score.parts) == 1
+    return tuple(term for part in score.parts for term in _part_terms(at, part, alone=alone))
 
 
-def _part_terms(at: AtMatch, part: Part) -> Sequence[Term]:
+def _part_terms(at: AtMatch, part: Part, *, alone: bool) -> Sequence[Term]:
     words = at.words
     match part.kind:
         case PartKind.CARD:
@@ -124,12 +126,14 @@ def _part_terms(at: AtMatch, part: Part) -> Sequence[Term]:
             worth = signed(part.points, words.locale)
             return [Term(worth, words=part.reason or words.t("fine"))]
         case PartKind.POINTS:
-            return [Term("", words=words.t("total typed in"))]
+            # Alone it is the sum, which stands beside it.
+            worth = "" if alone else number(part.points, words.locale)
+            return [Term(worth, words=words.t("total typed in"))]
         case _:
-            return [Term("", words=_spoken(at, part))]
+            return [Term("", words=_spoken(at, part, alone=alone))]
 
 
-def _spoken(at: AtMatch, part: Part) -> str:
+def _spoken(at: AtMatch, part: Part, *, alone: bool) -> str:
     """A part of a penalty in words: "queen of hearts 10", "5 passes × 2"."""
     words = at.words
     match part.kind:
@@ -146,7 +150,8 @@ def _spoken(at: AtMatch, part: Part) -> str:
             reason = part.reason or words.t("fine")
             return f"{reason} {signed(part.points, words.locale)}"
         case _:
-            return words.t("total typed in")
+            said = words.t("total typed in")
+            return said if alone else f"{said} {number(part.points, words.locale)}"
     return shown if part.each == 1 else f"{shown} × {number(part.each, words.locale)}"
 
 

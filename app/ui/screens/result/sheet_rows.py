@@ -25,8 +25,10 @@ def _column(at: AtMatch, seat: SeatView) -> Column:
     counted = any(row.counted for row in sheet.rows)
     if seat.index in sheet.winners:
         mark, word = MarkKind.LOWEST, words.t("winner")
+    elif not sheet.took_part(seat.index):
+        word = words.t("not in yet")
     elif seat.rank is None:
-        word = words.t("left")
+        mark, word = MarkKind.LEFT, words.t("left")
     elif state is Nearness.REACHED:
         mark, word = MarkKind.REACHED, words.t("limit")
     elif seat.rank == 1 and counted and not sheet.stopped:

@@ -46,7 +46,8 @@ def winners(at: AtMatch) -> ft.Control:
 
 def places(at: AtMatch, *, inset: float = 0) -> ft.Control:
     """Best first; those who left come last and have no rank. `inset`: see `rank_list`."""
-    order = sorted(at.seats, key=lambda seat: (seat.rank or len(at.seats) + 1, seat.index))
+    seats = [seat for seat in at.seats if at.state.sheet.took_part(seat.index)]
+    order = sorted(seats, key=lambda seat: (seat.rank or len(seats) + 1, seat.index))
     return rank_list(at.look, [_rank(at, seat) for seat in order], inset=inset)
 
 
@@ -75,11 +76,12 @@ def _rank(at: AtMatch, seat: SeatView) -> RankLine:
         note = Mark(MarkKind.REACHED, words.t("limit {limit}", limit=end))
     if seat.rank is None:
         said = words.t("{name}, left the match", name=seat.name)
+        note = Mark(MarkKind.LEFT, words.t("left"))
     else:
         said = words.t("{name}, place {rank}", name=seat.name, rank=seat.rank)
     parts = [said, words.t("total {total}", total=seat.total)]
     parts += [words.t("winner")] if won else []
-    parts += [note.word] if note is not None else []
+    parts += [note.word] if note is not None and seat.rank is not None else []
     return RankLine(
         seat=seat.index,
         name=seat.name,

@@ -42,9 +42,9 @@ def bar(at: AtMatch, on_menu: Callable[[], object], primary: PrimaryFocus) -> ft
     # Each under its key: when redo comes or goes, the focus must not slip to a neighbour.
     undo_icon, redo_icon = undo_buttons(at)
     undo_icon.key, redo_icon.key, sheet.key, more.key = "undo", "redo", "sheet", "more"
-    actions = [] if _has_pill(at) else [undo_icon]
-    if at.state.redo is not None:
-        actions.append(redo_icon)
+    # Redo comes before undo, which stays where it is: the second of two taps on it undoes again.
+    actions = [redo_icon] if at.state.redo is not None else []
+    actions += [] if _has_pill(at) else [undo_icon]
     if look.landscape and look.width >= _ROOMY and not look.large_text:
         actions.append(_to_board(at))
     # Large text leaves no room for it; it is in the menu too.
