@@ -97,7 +97,8 @@ def top_title(look: Look, title: str, actions: Sequence[ft.Control] = ()) -> ft.
         padding=ft.Padding.only(
             left=look.edge + 4,
             right=4,
-            top=4 if look.short else 16,
+            # Buttons beside it keep it from the edge by themselves.
+            top=16 if not look.short else 4 if actions else 12,
             bottom=4 if look.short else 12,
         ),
     )
