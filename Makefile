@@ -13,7 +13,7 @@ run: $(VENV)/.installed
 	$(BIN)/python -m app $(ARGS)
 
 test: $(VENV)/.installed-dev chromium lint types
-	$(BIN)/pytest -m "not soak" -n 2 --dist loadfile --cov=app/domain --cov=app/l10n --cov-report= $(ARGS)
+	$(BIN)/pytest -m "not soak" -n 2 --dist loadfile --no-loadscope-reorder --cov=app/domain --cov=app/l10n --cov-report= $(ARGS)
 	$(BIN)/coverage report --include='app/domain/*,app/l10n/*' --fail-under=100 --skip-covered
 
 lint: $(VENV)/.installed-dev

@@ -35,6 +35,8 @@ async def test_a_match_is_deleted_and_brought_back(
 
     # The word has gone: the bin still has it, whatever happens to the server.
     await _delete(table, "Rita")
+    # A page that is open comes back by itself, and would do so in between.
+    await table.page.goto("about:blank")
     await server.kill()
     await server.start()
     await table.page.goto(f"{server.url}/settings/bin")

@@ -23,6 +23,18 @@ SAID = """prefix => [...document.querySelectorAll(`[flt-semantics-identifier^="$
   .join("\\n")"""
 """What the nodes say whose identifier begins with a prefix: names, states, texts."""
 
+STILL = """async (one) => {
+  const place = () => {
+    const node = document.querySelector(`[flt-semantics-identifier="${one}"]`);
+    if (!node || node.getAttribute("aria-disabled") === "true") return "";
+    return JSON.stringify(node.getBoundingClientRect());
+  };
+  const before = place();
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  return before !== "" && place() === before;
+}"""
+"""Whether a control can be pressed and stays where it is: what is typed moves what lies below."""
+
 
 class Table:
     """One browser window; `data` is the folder of the server it looks at."""
@@ -48,6 +60,10 @@ class Table:
             "?.getAttribute('flt-semantics-identifier') === one",
             arg=identifier,
         )
+
+    async def still(self, identifier: str) -> None:
+        """Waits until the control can be pressed and has stood in its place for some frames."""
+        await self.page.wait_for_function(STILL, arg=identifier)
 
     async def is_off(self, identifier: str) -> bool:
         """Whether the control cannot be pressed now."""
@@ -163,6 +179,7 @@ class Table:
         if not await at(self.page, ids.ENTRY_TAKE).count():
             await self.tap(ids.ENTRY_TEXT, shows=ids.ENTRY_TAKE)
         await self.fill(ids.ENTRY_TEXT, text)
+        await self.still(ids.ENTRY_TAKE)
         await self.change(ids.ENTRY_TAKE, "entry.seat.")
 
     async def keys(self) -> None:
