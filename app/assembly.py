@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import flet as ft
+from flet.messaging.protocol import Message
 
 from app.data.bin import Bin
 from app.data.copies import Copies
@@ -36,6 +37,10 @@ from app.stores.match_stores import MatchStores
 from app.stores.plan_store import PlanStore
 from app.ui.app import start, start_without_storage
 from app.ui.session import Session
+
+# Flet writes each message out for a log that nobody reads, with all that its components know: with
+# thousands of matches that took longer than anything else.
+Message.__repr__ = object.__repr__  # type: ignore[method-assign]
 
 _OWN_MACHINE: Final = {"localhost", "127.0.0.1", "::1"}
 
