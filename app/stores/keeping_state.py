@@ -15,7 +15,7 @@ class Busy(StrEnum):
     TAKING_IN = "taking-in"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class KeepingState:
     """`busy`: what is under way for this client, `done` of `total` documents of it (0: nobody
     knows how many).

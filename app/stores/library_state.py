@@ -11,7 +11,7 @@ from app.owner.library import LibraryOwner
 from app.owner.owners import Owners
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class LibraryState:
     """`running`: matches that go on, `earlier`: those over or stopped, both the last touched
     first, with names and players as the roster has them now. `roster` is without those merged

@@ -29,7 +29,7 @@ from app.owner.match_owner import MatchOwner
 from app.stores.store import Store
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class MatchState:
     """`form` is that of the deal in play; `undo`, `redo` what they would take back or do again on
     its screens, None: nothing. `names`: one a seat, as the roster has them now. `refusal`: why

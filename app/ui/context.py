@@ -11,7 +11,7 @@ from app.ui.layout import Look
 from app.ui.session import Session
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Here:
     """One client as it is now. `letters`: those printed on the cards of its table. `visit`:
     another one each time the client comes back after it was away.

@@ -17,7 +17,7 @@ from app.stores.search_store import SearchStore
 from app.ui.keyboard import Keyboard
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Session:
     """`languages`: what the system asks for, best first. `text_scale`: of the system, 1.0 = 100 %.
     `plan`: the match being set up; `draw(n)`: a number below n by lot.
