@@ -66,6 +66,13 @@ class Sheet:
         return sat or self.ranks[seat] is not None
 
     @property
+    def order(self) -> tuple[int, ...]:
+        """The seats of all who took part, the best first; those who left come last."""
+        there = (seat for seat in range(len(self.ranks)) if self.took_part(seat))
+        last = len(self.ranks) + 1
+        return tuple(sorted(there, key=lambda seat: (self.ranks[seat] or last, seat)))
+
+    @property
     def all_problems(self) -> tuple[Problem, ...]:
         """Those of the match, then hand by hand."""
         return self.problems + tuple(p for row in self.rows for p in row.problems)

@@ -18,13 +18,11 @@ def share_text(
     said = game_words(words, match.setup.game)
     counted = sum(row.counted for row in sheet.rows)
     head = [said.name(), said.hands(counted), *([full_day(words, when)] if when else ())]
-    there = [seat for seat in range(len(names)) if sheet.took_part(seat)]
-    order = sorted(there, key=lambda seat: (sheet.ranks[seat] or len(names) + 1, seat))
     return "\n".join(
         [
             " · ".join(head),
             *_result(words, sheet, names),
-            *(_line(words, sheet, seat, names[seat]) for seat in order),
+            *(_line(words, sheet, seat, names[seat]) for seat in sheet.order),
         ]
     )
 

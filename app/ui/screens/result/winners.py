@@ -46,9 +46,8 @@ def winners(at: AtMatch) -> ft.Control:
 
 def places(at: AtMatch, *, inset: float = 0) -> ft.Control:
     """Best first; those who left come last and have no rank. `inset`: see `rank_list`."""
-    seats = [seat for seat in at.seats if at.state.sheet.took_part(seat.index)]
-    order = sorted(seats, key=lambda seat: (seat.rank or len(seats) + 1, seat.index))
-    return rank_list(at.look, [_rank(at, seat) for seat in order], inset=inset)
+    lines = [_rank(at, at.seat_view(seat)) for seat in at.state.sheet.order]
+    return rank_list(at.look, lines, inset=inset)
 
 
 def _around(words: Words, total: int, shared: bool) -> tuple[str, str]:
