@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+import flet as ft
+import pytest
+
 from app.domain.problems import Code
 from app.domain.steps import CardsSet, ProblemKept, TotalSet, WentOut
 from app.stores.match_store import MatchStore
@@ -108,3 +111,17 @@ async def test_an_empty_sheet_says_so() -> None:
     async with client_at(table, store, "/sheet") as client:
         await client.press(ids.RESULT_NEXT)
         assert client.route == f"/match/{store.state.record.id}"
+
+
+@pytest.mark.parametrize(("width", "written"), [(390, False), (844, True)])
+async def test_a_sign_stands_alone_where_its_word_has_no_room(width: int, written: bool) -> None:
+    table = Table()
+    store = await table.match_store(setup_of("nines", 5))
+    await store.step(WentOut(0))
+    for seat in range(1, 5):
+        await store.step(TotalSet(seat, 80))
+    await store.save()
+    async with client_at(table, store, "/sheet", width=width) as client:
+        texts = [each.value for each in client.stage.controls() if isinstance(each, ft.Text)]
+        assert ("20 to go" in texts) is written
+        assert "Bohdan, total 80, 20 to go" in client.reads()

@@ -155,7 +155,7 @@ def _totals(
     for column in columns:
         word: ft.Control
         tight = wide < TIGHT
-        if tight:
+        if tight or (column.mark is not None and not _both_fit(look, column.word, wide)):
             sign = [mark_icon(look, column.mark, 15)] if column.mark else []
             word = ft.Row(sign, height=16, alignment=ft.MainAxisAlignment.END)
         elif column.mark is None:
@@ -182,3 +182,9 @@ def _totals(
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border(top=ft.BorderSide(2, ft.Colors.OUTLINE_VARIANT)),
     )
+
+
+def _both_fit(look: Look, word: str, wide: float) -> bool:
+    """Whether a sign has room for its word beside it; shortened, the word would say little."""
+    size = look.grown(SMALL.size)
+    return size + 3 + len(word) * size * 0.46 <= wide - 12
