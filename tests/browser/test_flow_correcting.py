@@ -97,8 +97,9 @@ async def _one_is_deleted(table: Table) -> None:
     await table.tap(ids.sheet_hand(0), shows=ids.HAND_MENU)
     await table.tap(ids.HAND_MENU, shows=ids.HAND_DELETE)
     await table.tap(ids.HAND_DELETE, shows=ids.sheet_hand(4))
+    await table.gone(ids.sheet_hand(5))
     assert [row.deal.id for row in table.sheet.rows] == [row.deal.id for row in rows[1:]]
-    await table.page.get_by_role("button", name="Undo", exact=True).click()
+    await table.take_back()
     await table.there(ids.sheet_hand(5))
     assert table.sheet.rows == rows
     assert table.draft.steps == TAPPED

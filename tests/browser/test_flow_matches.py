@@ -29,7 +29,7 @@ async def test_a_match_is_deleted_and_brought_back(
     table = Table(await open_page(server.url, outages=True, locale="en-GB"), data)
     await _delete(table, "Rita")
     assert not (data / "matches" / "second.json").exists()
-    await table.page.get_by_role("button", name="Undo").click()
+    await table.take_back()
     await shows_at(table.page, ids.home_match(0), "Rita")
     assert _stored(data) == before
 

@@ -46,7 +46,7 @@ async def test_two_players_are_merged_and_taken_apart(
     await shows(page, "Matches: 2")
     assert stored_library(data).aliases == (Alias(lena, olena),)
 
-    await page.get_by_role("button", name="Undo").click()
+    await table.take_back()
     await table.gone(ids.player_merged(0))
     await shows(page, "Matches: 1")
     assert stored_library(data).aliases == ()

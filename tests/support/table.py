@@ -156,6 +156,13 @@ class Table:
         for _ in range(times):
             await self.change(ids.table_seat(seat), ids.table_seat(seat))
 
+    async def take_back(self) -> None:
+        """Taps the undo of the word about what was done. While a screen slides in the word is
+        there already, but takes no taps.
+        """
+        undo = self.page.get_by_role("button", name="Undo", exact=True)
+        await undo.and_(self.page.locator("[flt-tappable]")).click()
+
     async def hand_over(self) -> None:
         await self.tap(ids.TABLE_OVER, shows=ids.out(0))
 
