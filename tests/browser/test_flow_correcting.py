@@ -96,10 +96,10 @@ async def _one_is_deleted(table: Table) -> None:
     rows = table.sheet.rows
     await table.tap(ids.sheet_hand(0), shows=ids.HAND_MENU)
     await table.tap(ids.HAND_MENU, shows=ids.HAND_DELETE)
-    await table.tap(ids.HAND_DELETE, shows=ids.sheet_hand(4))
-    await table.gone(ids.sheet_hand(5))
+    await table.tap(ids.HAND_DELETE)
+    await shows_at(table.page, ids.sheet_hand(0), "Hand 1, Maria went out")
     assert [row.deal.id for row in table.sheet.rows] == [row.deal.id for row in rows[1:]]
     await table.take_back()
-    await table.there(ids.sheet_hand(5))
+    await shows_at(table.page, ids.sheet_hand(0), "Hand 1, Olena went out")
     assert table.sheet.rows == rows
     assert table.draft.steps == TAPPED
