@@ -13,6 +13,8 @@ S = TypeVar("S")
 T = TypeVar("T")
 S_co = TypeVar("S_co", covariant=True)
 
+Change = Callable[[Callable[[T], T]], None]
+
 
 @dataclass(eq=False)
 class Box(Generic[T]):
@@ -67,6 +69,14 @@ def use_value(make: Callable[[], T]) -> tuple[T, Callable[[T], None]]:
     """`ft.use_state`, typed: a value, at first what `make` gives, and its setter."""
     state: Any = ft.use_state(make)
     return cast(tuple[T, Callable[[T], None]], state)
+
+
+def use_changing(make: Callable[[], T]) -> tuple[T, Change[T]]:
+    """A value, and what makes another one of it as it is by then: of two quick taps both count,
+    though what the second one touched was drawn before the first.
+    """
+    state: Any = ft.use_state(make)
+    return cast(tuple[T, Change[T]], state)
 
 
 def use_box(make: Callable[[], T]) -> Box[T]:

@@ -191,6 +191,18 @@ async def test_somebody_joins_behind_a_seat_with_the_average() -> None:
         assert client.name_of(ids.UNDO) == "Undo: Joined: Rita"
 
 
+async def test_taps_quicker_than_the_screen_are_all_counted_for_who_joins() -> None:
+    table = Table()
+    store = await nines(table)
+    await table.library.add_player("Rita")
+    async with client_at(table, store, "/seats/join") as client:
+        taps = (ids.join_person(0), ids.join_after(0), ids.join_start("highest"))
+        await asyncio.gather(*map(client.press, taps))
+        assert client.name_of(ids.JOIN_SIT) == "Rita joins with 21"
+        await client.press(ids.JOIN_SIT)
+        assert client.store.state.form.seats == (0, 3, 1, 2)
+
+
 @pytest.mark.parametrize(
     ("way", "typed", "total"),
     [("zero", "", 0), ("highest", "", 21), ("typed", "99", 99), ("typed", "007", 7)],

@@ -1,6 +1,5 @@
 """What the table agreed on: limit, price of a pass, ties; from now on or for the whole match."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import flet as ft
@@ -15,7 +14,7 @@ from app.ui.components.choice import Option, choice_row
 from app.ui.components.list_row import section
 from app.ui.components.notice import Gravity, notice
 from app.ui.components.text import BODY, SUPPORT, text
-from app.ui.hooks import use_value
+from app.ui.hooks import Change, use_changing
 from app.ui.keys import use_keys
 from app.ui.messages import problem_sentence
 from app.ui.screens.during.frame import decisions_page
@@ -34,9 +33,13 @@ class _Wish:
     values: tuple[tuple[str, RuleValue], ...] = ()
     scope: str = _NOW
 
+    def with_rule(self, name: str, value: RuleValue) -> "_Wish":
+        others = tuple(pair for pair in self.values if pair[0] != name)
+        return replace(self, values=(*others, (name, value)))
+
 
 def _draw(at: AtMatch) -> ft.Control:
-    wish, set_wish = use_value(_Wish)
+    wish, change_wish = use_changing(_Wish)
     use_keys(commit_keys(at))
     wanted = _decision(at, wish)
     closed = _in_the_way(at, wanted)
@@ -46,14 +49,14 @@ def _draw(at: AtMatch) -> ft.Control:
         if what is not None:
             await at.store.commit(what)
             if at.store.state.refusal is None:
-                set_wish(_Wish(scope=wish.scope))
+                change_wish(lambda now: _Wish(scope=now.scope))
 
     return decisions_page(
         at,
         at.words.t("Table rules"),
         [
-            _rules(at, wish, set_wish),
-            _scope(at, wish, set_wish),
+            _rules(at, wish, change_wish),
+            _scope(at, wish, change_wish),
             notice(at.look, closed, Gravity.ERROR) if closed else _outlook(at, what),
         ],
         action=primary_button(
@@ -108,16 +111,15 @@ def _in_the_way(at: AtMatch, what: RulesChanged | None) -> str:
     return " ".join(problem_sentence(words, one, at.names, at.letters) for one in wrong)
 
 
-def _rules(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Control:
+def _rules(at: AtMatch, wish: _Wish, change: Change[_Wish]) -> ft.Control:
     def choose(name: str, value: RuleValue) -> None:
-        others = tuple(pair for pair in wish.values if pair[0] != name)
-        change(replace(wish, values=(*others, (name, value))))
+        change(lambda now: now.with_rule(name, value))
 
     rows = rule_rows(at.look, at.game_words, at.profile, _wanted(at, wish), choose, ids.agreed_rule)
     return ft.Column(rows, spacing=at.look.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _scope(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Control:
+def _scope(at: AtMatch, wish: _Wish, change: Change[_Wish]) -> ft.Control:
     words = at.words
     options = [
         Option(_NOW, words.t("From now on"), ids.agreed_scope(_NOW)),
@@ -135,7 +137,7 @@ def _scope(at: AtMatch, wish: _Wish, change: Callable[[_Wish], None]) -> ft.Cont
                 words.t("Applies"),
                 options,
                 wish.scope,
-                lambda scope: change(replace(wish, scope=scope)),
+                lambda scope: change(lambda now: replace(now, scope=scope)),
             ),
             text(at.look, means, SUPPORT, ft.Colors.ON_SURFACE_VARIANT),
         ],

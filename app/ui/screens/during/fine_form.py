@@ -1,6 +1,5 @@
 """A fine being given: who, how many points, why."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,6 +12,7 @@ from app.ui.components.choice import Option, segmented
 from app.ui.components.list_row import section
 from app.ui.components.seat_chip import chips, seat_chip, word_chip
 from app.ui.components.text_entry import text_entry
+from app.ui.hooks import Change
 from app.ui.keys import Typing
 from app.ui.screens.gate import AtMatch
 
@@ -45,10 +45,9 @@ class NewFine:
         return FineAdded(self.seat, self.worth, self.reason.strip())
 
 
-Change = Callable[[NewFine], None]
-
-
-def fine_form(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> list[ft.Control]:
+def fine_form(
+    at: AtMatch, new: NewFine, change: Change[NewFine], typing: Typing
+) -> list[ft.Control]:
     """The three questions below each other."""
     return [
         _who(at, new, change),
@@ -57,7 +56,7 @@ def fine_form(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> list
     ]
 
 
-def _who(at: AtMatch, new: NewFine, change: Change) -> ft.Control:
+def _who(at: AtMatch, new: NewFine, change: Change[NewFine]) -> ft.Control:
     items = [
         seat_chip(
             at.look,
@@ -66,7 +65,7 @@ def _who(at: AtMatch, new: NewFine, change: Change) -> ft.Control:
             at.names[seat],
             label=at.names[seat],
             chosen=seat == new.seat,
-            on_press=lambda seat=seat: change(replace(new, seat=seat)),  # type: ignore[misc]
+            on_press=lambda seat=seat: change(lambda now: replace(now, seat=seat)),  # type: ignore[misc]
             identifier=ids.fines_seat(seat),
         )
         for seat in at.form.seats
@@ -74,7 +73,7 @@ def _who(at: AtMatch, new: NewFine, change: Change) -> ft.Control:
     return _part(at, at.words.t("Who"), [chips(items)])
 
 
-def _how_much(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.Control:
+def _how_much(at: AtMatch, new: NewFine, change: Change[NewFine], typing: Typing) -> ft.Control:
     words, look = at.words, at.look
     ways = segmented(
         look,
@@ -83,7 +82,7 @@ def _how_much(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.C
             Option(_GIFT, words.t("Points taken off"), ids.fines_way(_GIFT)),
         ],
         new.way,
-        lambda way: change(replace(new, way=way)),
+        lambda way: change(lambda now: replace(now, way=way)),
     )
     usual = [
         word_chip(
@@ -91,7 +90,7 @@ def _how_much(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.C
             str(points),
             label=words.n("{count} point", "{count} points", points),
             chosen=new.points == str(points),
-            on_press=lambda points=points: change(replace(new, points=str(points))),  # type: ignore[misc]
+            on_press=lambda points=points: change(lambda now: replace(now, points=str(points))),  # type: ignore[misc]
             identifier=ids.fines_points(points),
         )
         for points in _USUAL
@@ -103,7 +102,7 @@ def _how_much(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.C
         look,
         words.t("Points"),
         new.points,
-        lambda typed: change(replace(new, points=typed)),
+        lambda typed: change(lambda now: replace(now, points=typed)),
         typing=typing,
         identifier=ids.FINES_POINTS,
         problem=problem,
@@ -112,7 +111,7 @@ def _how_much(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.C
     return _part(at, words.t("How much"), [ways, chips(list(usual)), field])
 
 
-def _why(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.Control:
+def _why(at: AtMatch, new: NewFine, change: Change[NewFine], typing: Typing) -> ft.Control:
     words, look = at.words, at.look
     reasons = [words.t("Revoke"), words.t("Passed, but could play")]
     if not at.profile.asks_passes:
@@ -122,7 +121,7 @@ def _why(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.Contro
             look,
             reason,
             chosen=new.reason == reason,
-            on_press=lambda reason=reason: change(replace(new, reason=reason)),  # type: ignore[misc]
+            on_press=lambda reason=reason: change(lambda now: replace(now, reason=reason)),  # type: ignore[misc]
             identifier=ids.fines_reason(index),
         )
         for index, reason in enumerate(reasons)
@@ -131,7 +130,7 @@ def _why(at: AtMatch, new: NewFine, change: Change, typing: Typing) -> ft.Contro
         look,
         words.t("Reason"),
         new.reason,
-        lambda typed: change(replace(new, reason=typed[:LONGEST_REASON])),
+        lambda typed: change(lambda now: replace(now, reason=typed[:LONGEST_REASON])),
         typing=typing,
         identifier=ids.FINES_REASON,
     )

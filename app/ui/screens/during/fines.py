@@ -18,7 +18,7 @@ from app.ui.components.list_row import section
 from app.ui.components.notice import Gravity, Remedy, notice
 from app.ui.components.panel import panel, ruled
 from app.ui.components.text import BODY, SUPPORT, TITLE, text
-from app.ui.hooks import Box, use_box, use_value
+from app.ui.hooks import Box, use_box, use_changing
 from app.ui.keys import use_keys, use_typing
 from app.ui.screens.during.fine_form import NewFine, fine_form
 from app.ui.screens.during.frame import decisions_page
@@ -30,7 +30,7 @@ from app.ui.sheet_words import sheet_words
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    new, set_new = use_value(NewFine)
+    new, change = use_changing(NewFine)
     turns = use_box(lambda: Turns(at.target)).current
     given: Box[NewFine | None] = use_box(lambda: None)
     use_keys(undo_keys(at))
@@ -44,7 +44,7 @@ def _draw(at: AtMatch) -> ft.Control:
         given.current = new
         await turns.act(at.store, at.state.record, lambda form, draft: step)
         if at.store.state.refusal is None:
-            set_new(NewFine())
+            change(lambda now: NewFine() if now is new else now)
         else:
             given.current = None
 
@@ -55,7 +55,7 @@ def _draw(at: AtMatch) -> ft.Control:
         [
             _given(at, turns),
             _still_to_save(at),
-            *fine_form(at, new, set_new, typing),
+            *fine_form(at, new, change, typing),
         ],
         action=_action(at, new, None if full else add),
         waits=_missing(at, new, full),

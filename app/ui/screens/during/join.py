@@ -8,7 +8,7 @@ from app.domain.commits import SeatsChanged
 from app.domain.roster import RosterPlayer
 from app.ui import ids, routes
 from app.ui.components.buttons import primary_button
-from app.ui.hooks import use_box, use_on_top, use_store, use_value
+from app.ui.hooks import use_box, use_changing, use_on_top, use_store, use_value
 from app.ui.keys import use_typing
 from app.ui.screens.during.frame import decisions_page, hand_is_played
 from app.ui.screens.during.join_form import where, who, with_what
@@ -23,7 +23,7 @@ from app.ui.screens.gate import AtMatch, match_screen
 
 def _draw(at: AtMatch) -> ft.Control:
     library = use_store(at.here.session.library)
-    one, set_one = use_value(Newcomer)
+    one, change = use_changing(Newcomer)
     everybody, show_everybody = use_value(lambda: False)
     typing, on_top = use_typing(), use_on_top()
     busy = use_box(lambda: False)
@@ -57,12 +57,12 @@ def _draw(at: AtMatch) -> ft.Control:
                 at,
                 people,
                 one,
-                set_one,
+                change,
                 everybody=everybody,
                 on_everybody=lambda: show_everybody(True),
             ),
-            where(at, one, set_one),
-            with_what(at, one, set_one, typing),
+            where(at, one, change),
+            with_what(at, one, change, typing),
         ],
         action=_action(at, one, person, sit),
         waits=_missing(at, one, person),

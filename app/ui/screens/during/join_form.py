@@ -1,6 +1,5 @@
 """The questions for somebody who joins: who, behind whom, with which total."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +14,7 @@ from app.ui.components.panel import panel
 from app.ui.components.pressable import Press
 from app.ui.components.seat_chip import chips, seat_chip, word_chip
 from app.ui.components.text_entry import text_entry
+from app.ui.hooks import Change
 from app.ui.keys import Typing
 from app.ui.screens.during.new_person import NewPerson
 from app.ui.screens.during.newcomer import (
@@ -29,8 +29,6 @@ from app.ui.screens.during.newcomer import (
 )
 from app.ui.screens.gate import AtMatch
 
-Change = Callable[[Newcomer], None]
-
 _FIRST: Final = 8
 """How many people are offered before somebody asks for all of them."""
 
@@ -39,7 +37,7 @@ def who(
     at: AtMatch,
     people: tuple[RosterPlayer, ...],
     one: Newcomer,
-    change: Change,
+    change: Change[Newcomer],
     *,
     everybody: bool,
     on_everybody: Press,
@@ -60,7 +58,7 @@ def who(
             person.name,
             label=person.name,
             chosen=person.id == one.id,
-            on_press=lambda id=person.id: change(replace(one, id=id)),  # type: ignore[misc]
+            on_press=lambda id=person.id: change(lambda now: replace(now, id=id)),  # type: ignore[misc]
             identifier=ids.join_person(index),
         )
         for index, (person, initial) in enumerate(zip(shown, letters, strict=True))
@@ -74,14 +72,14 @@ def who(
         NewPerson(
             at.here,
             at.names,
-            lambda id: change(replace(one, id=id)),
+            lambda id: change(lambda now: replace(now, id=id)),
             key=ids.JOIN_NAME,  # type: ignore[call-arg]
         )
     )
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def where(at: AtMatch, one: Newcomer, change: Change) -> ft.Control:
+def where(at: AtMatch, one: Newcomer, change: Change[Newcomer]) -> ft.Control:
     """Behind whom, in the order of play."""
     words, look, seats = at.words, at.look, at.state.form.seats
     chosen = one.after if one.after in seats else seats[-1]
@@ -93,7 +91,7 @@ def where(at: AtMatch, one: Newcomer, change: Change) -> ft.Control:
             at.names[seat],
             label=words.t("After {name}", name=at.names[seat]),
             chosen=seat == chosen,
-            on_press=lambda seat=seat: change(replace(one, after=seat)),  # type: ignore[misc]
+            on_press=lambda seat=seat: change(lambda now: replace(now, after=seat)),  # type: ignore[misc]
             identifier=ids.join_after(seat),
         )
         for seat in seats
@@ -105,7 +103,7 @@ def where(at: AtMatch, one: Newcomer, change: Change) -> ft.Control:
     )
 
 
-def with_what(at: AtMatch, one: Newcomer, change: Change, typing: Typing) -> ft.Control:
+def with_what(at: AtMatch, one: Newcomer, change: Change[Newcomer], typing: Typing) -> ft.Control:
     """The total to begin with."""
     words, look, sheet = at.words, at.look, at.state.sheet
     said = {
@@ -124,7 +122,7 @@ def with_what(at: AtMatch, one: Newcomer, change: Change, typing: Typing) -> ft.
                 look,
                 options,
                 start_way(one, sheet),
-                lambda way: change(replace(one, start=way)),
+                lambda way: change(lambda now: replace(now, start=way)),
             ),
             padding=4,
         ),
@@ -135,7 +133,7 @@ def with_what(at: AtMatch, one: Newcomer, change: Change, typing: Typing) -> ft.
                 look,
                 words.t("Total"),
                 one.typed,
-                lambda typed: change(replace(one, typed=typed)),
+                lambda typed: change(lambda now: replace(now, typed=typed)),
                 typing=typing,
                 identifier=ids.JOIN_TOTAL,
                 problem=_total_problem(at, one),

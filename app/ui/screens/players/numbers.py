@@ -1,6 +1,6 @@
 """The statistics of a player in one game: tiles, the chart, the others, all the rest."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import flet as ft
@@ -10,6 +10,7 @@ from app.ui.components.panel import panel
 from app.ui.components.scaffold import panes
 from app.ui.components.stat_tile import stat_lines, stat_tiles
 from app.ui.components.text import SUPPORT, text
+from app.ui.hooks import Change
 from app.ui.layout import Look
 from app.ui.screens.players.facts import FEW, main_stats, more_stats
 from app.ui.screens.players.merged import merged_into
@@ -31,7 +32,7 @@ def numbers(
     game: str,
     of_game: PlayerStatistics,
     opened: Opened,
-    reopen: Callable[[Opened], None],
+    reopen: Change[Opened],
 ) -> ft.Control:
     """Numbers at the left where there is room, charts at the right; else below each other."""
     look, words = at.look, at.words
@@ -45,13 +46,13 @@ def numbers(
                 results,
                 _width(look),
                 shown=opened.numbers,
-                toggle=lambda: reopen(replace(opened, numbers=not opened.numbers)),
+                toggle=lambda: reopen(lambda now: replace(now, numbers=not now.numbers)),
             )
         )
     else:
         left.append(_few(at))
     compared = opponents(
-        at, game, opened.everybody, lambda: reopen(replace(opened, everybody=True))
+        at, game, opened.everybody, lambda: reopen(lambda now: replace(now, everybody=True))
     )
     if compared is not None:
         right.append(compared)

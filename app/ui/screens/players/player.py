@@ -12,7 +12,7 @@ from app.ui.components.empty_state import empty_state
 from app.ui.components.scaffold import scaffold
 from app.ui.components.text import heading
 from app.ui.game_words import game_words
-from app.ui.hooks import use_value
+from app.ui.hooks import use_changing, use_value
 from app.ui.modal import use_modal
 from app.ui.screens.players.menu import player_menu
 from app.ui.screens.players.merged import merged_into
@@ -23,7 +23,7 @@ from app.ui.screens.players.who import player_header, player_top
 
 def _player(at: AtPlayer) -> ft.Control:
     chosen, choose = use_value(lambda: "")
-    opened, reopen = use_value(Opened)
+    opened, reopen = use_changing(Opened)
     open_menu, set_menu = use_value(lambda: False)
     renaming, rename = use_value(lambda: False)
 
