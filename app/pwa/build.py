@@ -71,7 +71,8 @@ def _write_page(folder: Path) -> None:
     icons = resource("assets") / "icons"
     shutil.copytree(icons, folder / "icons")
     shutil.copytree(_PICTURES, folder / _SCREENSHOTS)
-    shutil.copyfile(CLIENT_PAGE / "mend.js", folder / "mend.js")
+    for name in ("mend.js", "way_back.js"):
+        shutil.copyfile(CLIENT_PAGE / name, folder / name)
     for name in ("archive.js", "boot.js", "storage.js", "worker.js"):
         shutil.copyfile(_HERE / "page" / name, folder / name)
     (folder / "index.html").write_text(page(_HERE / "page" / "index.html"), encoding="utf-8")

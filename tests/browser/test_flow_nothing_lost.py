@@ -60,6 +60,23 @@ async def test_a_half_entered_hand_is_where_it_was(start_server: Start, open_pag
     assert table.draft.steps == entered.steps[:-1]
 
 
+async def test_the_way_back_leads_past_what_is_done(start_server: Start, open_page: Open) -> None:
+    server = await start_server()
+    table = Table(await open_page(server.url, locale="en-GB"), server.data)
+    await table.begin("nines", *TWO)
+    await table.hand_over()
+    await table.who(0)
+    await table.cards("9 Q")
+    await table.page.go_back()
+    await table.tap(ids.out(0), shows=ids.entry_chip(1))
+    await table.save()
+    await table.page.go_back()
+    await table.tap(ids.TABLE_SHEET, shows=ids.sheet_hand(0))
+    await table.back(ids.TABLE_OVER)
+    await table.page.go_back()
+    await table.there(ids.HOME_CONTINUE)
+
+
 async def test_a_match_being_set_up_is_kept(start_server: Start, open_page: Open) -> None:
     server = await start_server()
     table = Table(await open_page(server.url, locale="en-GB"), server.data)

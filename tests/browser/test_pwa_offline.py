@@ -30,8 +30,11 @@ async def test_a_hand_of_each_game_without_a_network_and_then_the_next_version(
     table = PassTable(page, NOWHERE)
     await table.begin("nines", "Olena", "Bohdan", "Maria")
     await table.hand(0, "9 6", "A")
-    await table.next_hand()
-    await table.back(ids.HOME_NEW)
+    # As a phone goes back: what was entered is passed over.
+    await page.go_back()
+    await table.there(ids.TABLE_OVER)
+    await page.go_back()
+    await table.there(ids.HOME_NEW)
     await table.begin("devyatka", "Ivo", seated=3)
     await table.led(2)
     await table.passes(2, 0, 1, 3)

@@ -16,7 +16,10 @@ from app.l10n.catalog import words_for
 from app.l10n.formats import full_day
 from app.l10n.locales import LOCALES
 
-PAGE = ("index.html", "archive.js", "boot.js", "mend.js", "worker.js", "storage.js", "sw.js")
+PAGE = (
+    *("index.html", "archive.js", "boot.js", "mend.js", "way_back.js"),
+    *("worker.js", "storage.js", "sw.js"),
+)
 INSIDE = Path(__file__).with_name("inside.mjs")
 APP = Path(__file__).parents[2] / "app"
 

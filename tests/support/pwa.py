@@ -77,7 +77,8 @@ def page_alone(folder: Path) -> Path:
     folder.mkdir()
     for name in ("boot.js", "storage.js"):
         shutil.copyfile(source / name, folder / name)
-    shutil.copyfile(ROOT / "app" / "web" / "page" / "mend.js", folder / "mend.js")
+    for name in ("mend.js", "way_back.js"):
+        shutil.copyfile(ROOT / "app" / "web" / "page" / name, folder / name)
     shutil.copytree(ROOT / "assets" / "icons", folder / "icons")
     (folder / "index.html").write_text(page(source / "index.html"), "utf-8")
     (folder / "manifest.json").write_text(json.dumps(manifest([])), "utf-8")
