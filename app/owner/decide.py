@@ -1,6 +1,7 @@
 """What a command makes of a record: another record, or a refusal. Pure."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from app.domain.commits import DealInserted, DealReplaced, DealSaved, SeatsChanged
 from app.domain.draft import PLAY, Edit, Insert, Taken, Target
@@ -23,7 +24,7 @@ from app.owner.commands import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """A record with what is folded from its log."""
 
@@ -38,6 +39,14 @@ class Standing:
 
     def form(self, target: Target = PLAY) -> Form | None:
         """The form of a draft; None where its deal is gone."""
+        return self._in_play if target == PLAY else self._folded(target)
+
+    @cached_property
+    def _in_play(self) -> Form | None:
+        """Asked for by whoever decides and by everybody who looks."""
+        return self._folded(PLAY)
+
+    def _folded(self, target: Target) -> Form | None:
         try:
             return form(self.match, self.sheet, self.record.draft(target))
         except LookupError:

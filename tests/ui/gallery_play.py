@@ -64,24 +64,27 @@ def table_long(look: Look) -> ft.Control:
 
 def _table(look: Look, rows: list[tuple[str, str, int, str, int, tuple[Mark, ...]]]) -> ft.Control:
     tiles = [
-        seat_tile(
-            look,
-            SeatPasses(
-                seat=seat,
-                name=name,
-                initial=letter,
-                count=str(count),
-                word=word,
-                cost=f"+{count * 2}",
-                score_word="Счёт",
-                score=str(score),
-                label=f"{name}, {count} {word}",
-                marks=marks,
-                costly=count > 0,
-                last=seat == 3,
+        ft.Container(
+            seat_tile(
+                look,
+                SeatPasses(
+                    seat=seat,
+                    name=name,
+                    initial=letter,
+                    count=str(count),
+                    word=word,
+                    cost=f"+{count * 2}",
+                    score_word="Счёт",
+                    score=str(score),
+                    label=f"{name}, {count} {word}",
+                    marks=marks,
+                    costly=count > 0,
+                    last=seat == 3,
+                ),
+                on_pass=nothing,
+                on_menu=nothing,
             ),
-            on_pass=nothing,
-            on_menu=nothing,
+            expand=1,
         )
         for seat, (name, letter, count, word, score, marks) in enumerate(rows)
     ]
@@ -95,7 +98,9 @@ def _table(look: Look, rows: list[tuple[str, str, int, str, int, tuple[Mark, ...
     )
     return scaffold(
         look,
-        tile_grid(look, tiles, price_disc(look, "+2", "за пас")),
+        tile_grid(
+            look, [ft.Container(one, expand=1) for one in tiles], price_disc(look, "+2", "за пас")
+        ),
         header=header(
             look,
             "Девятка · сдача 5",

@@ -5,6 +5,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from app.domain.commits import SeatsChanged
 from app.domain.log import StoppedChanged
 from app.domain.match import Setup
 from app.domain.steps import CountSet, NoCardPlayed, OpenerSet, Passed, TotalSet, WentOut
@@ -154,6 +155,43 @@ async def test_a_tap_is_a_pass_and_then_the_others_have_none() -> None:
         assert client.name_of(ids.table_seat(0)) == "Olena, 0 passes, +0, total 0"
         assert client.name_of(ids.UNDO) == "Undo Taras, 2nd pass"
         assert "Taras: 2 passes" in client.reads()
+
+
+async def test_a_tap_draws_the_tile_alone_that_it_changes() -> None:
+    table = Table()
+    async with client_at(table, await devyatka(table)) as client:
+        await client.press(ids.table_seat(0))
+        before = [client.stage.tagged(ids.table_seat(seat)) for seat in range(4)]
+        await client.press(ids.table_seat(0))
+        now = [client.stage.tagged(ids.table_seat(seat)) for seat in range(4)]
+        assert [new is old for new, old in zip(now, before, strict=True)] == [False, *[True] * 3]
+        assert all(tile.page is client.stage.page for tile in now)
+        # Those that stayed do what they did.
+        for seat in (1, 2):
+            await client.press(ids.table_seat_menu(seat))
+            await choose(client, ids.table_seat_held(seat))
+        await client.press(ids.table_seat(3))
+        assert client.store.state.form.entered.passes == (2, 0, 0, 1)
+        assert client.store.state.form.leads == 2
+
+
+async def test_tiles_follow_those_who_change_places() -> None:
+    table = Table()
+    async with client_at(table, await devyatka(table)) as client:
+        await client.press(ids.table_seat(3))
+        await client.press(ids.UNDO)
+        await client.store.commit(SeatsChanged((0, 2, 1, 3)))
+        await client.settle()
+        for seat in (1, 1, 2):
+            await client.press(ids.table_seat(seat))
+        assert client.store.state.form.entered.passes == (0, 2, 1, 0)
+        shown = [client.name_of(ids.table_seat(seat)) for seat in range(4)]
+        assert [name.split(",")[1].strip() for name in shown] == [
+            "0 passes",
+            "2 passes",
+            "1 pass",
+            "0 passes",
+        ]
 
 
 async def test_keys_pass_undo_and_redo() -> None:

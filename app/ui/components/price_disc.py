@@ -40,7 +40,8 @@ def price_disc(look: Look, price: str, word: str) -> ft.Control:
 
 
 def tile_grid(look: Look, tiles: Sequence[ft.Control], centre: ft.Control | None) -> ft.Control:
-    """Four tiles, clockwise from the top left, with `centre` over the corner where they meet.
+    """Four tiles, clockwise from the top left, with `centre` over the corner where they meet. The
+    tiles share the room as their `expand` says.
 
     On a low window the four stand in one row, in their order of play; with large text they
     grow and the page scrolls.
@@ -48,7 +49,7 @@ def tile_grid(look: Look, tiles: Sequence[ft.Control], centre: ft.Control | None
     grow = not look.scrolls
     if look.landscape:
         return ft.Row(
-            [ft.Container(tile, expand=1) for tile in tiles],
+            list(tiles),
             spacing=8,
             expand=grow,
             intrinsic_height=not grow,
@@ -57,7 +58,7 @@ def tile_grid(look: Look, tiles: Sequence[ft.Control], centre: ft.Control | None
     one, two, three, four = tiles
     rows: list[ft.Control] = [
         ft.Row(
-            [ft.Container(tile, expand=1) for tile in pair],
+            list(pair),
             spacing=8,
             expand=grow,
             intrinsic_height=not grow,

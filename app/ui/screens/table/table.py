@@ -28,7 +28,7 @@ from app.ui.screens.table.bar import bar, ending
 from app.ui.screens.table.layout import laid_out
 from app.ui.screens.table.menus import seat_menu, table_menu
 from app.ui.screens.table.reminders import reminders, reminders_sheet
-from app.ui.screens.table.tiles import above_tiles, tiles
+from app.ui.screens.table.tiles import above_tiles, use_tiles
 from app.ui.screens.undo import undo_keys, undo_this
 
 _SENDING, _REMINDERS, _CLOSED, _TABLE = -4, -3, -2, -1
@@ -44,6 +44,7 @@ def TableScreen(at: AtMatch) -> ft.Control:
     menu, open_menu, close_menu = _use_menu()
     reminding = use_store(at.here.session.client)
     primary, turns = use_box(PrimaryFocus).current, use_box(Turns).current
+    tiles = use_tiles(open_menu)
     use_awake()
     use_keys(_keys(at, primary))
     annulled, set_annulled = use_value(lambda: "")
@@ -83,7 +84,7 @@ def TableScreen(at: AtMatch) -> ft.Control:
     def strips(at: AtMatch) -> list[ft.Control]:
         return [*(fined(at) if fines_above else []), *reminders(at, reminding, turns)]
 
-    body, fills = laid_out(at, strips, above, lambda at: tiles(at, open_menu))
+    body, fills = laid_out(at, strips, above, tiles)
     return scaffold(
         at.look,
         body,

@@ -12,6 +12,7 @@ from app.ui.components.price_disc import price_disc, tile_grid
 from app.ui.components.seat_tile import SeatPasses, seat_tile
 from app.ui.components.steps import hint_line
 from app.ui.components.text import LABEL, text
+from app.ui.hooks import use_box
 from app.ui.screens.gate import AtMatch
 from app.ui.screens.table import acts
 from app.ui.screens.table.facts import (
@@ -22,12 +23,38 @@ from app.ui.screens.table.facts import (
     seat_passes,
 )
 
+Kept = dict[int, tuple[object, ft.Control]]
+"""What was drawn of each seat, and what from."""
 
-def tiles(at: AtMatch, on_menu: Callable[[int], object]) -> ft.Control:
-    """The tiles, with the price of a pass where they meet; `on_menu` opens a seat's menu."""
-    look, words = at.look, at.words
-    disc = price_disc(look, price_text(at), words.t("a pass")) if pass_price(at) else None
-    return tile_grid(look, [_tile(at, seat, on_menu) for seat in at.state.form.seats], disc)
+
+def use_tiles(on_menu: Callable[[int], object]) -> Callable[[AtMatch], ft.Control]:
+    """A hook. Draws the tiles, with the price of a pass where they meet; `on_menu` opens a seat's
+    menu. A tile that shows what it showed before is the same control again: a tap draws the tile
+    it changes, and those alone are compared and sent.
+    """
+    kept: Kept = use_box(Kept).current
+    menu = use_box(lambda: on_menu)
+    menu.current = on_menu
+
+    def draw(at: AtMatch) -> ft.Control:
+        price = price_text(at) if pass_price(at) else None
+        disc = None if price is None else price_disc(at.look, price, at.words.t("a pass"))
+        # In another arrangement all are new: a control that moved would take over the place, and
+        # with it the identity, of the one that stood there.
+        around = (at.store, at.look, at.words.locale, at.state.form.seats, price)
+
+        def tile(seat: int) -> ft.Control:
+            shown = seat_passes(at, at.seat_view(seat))
+            before, same = kept.get(seat, (None, None))
+            if same is None or before != (around, shown):
+                # Flet finds its way up from a control that stayed only where it stands in a list.
+                same = ft.Container(_tile(at, shown, lambda: menu.current(seat)), expand=1)
+                kept[seat] = ((around, shown), same)
+            return same
+
+        return tile_grid(at.look, [tile(seat) for seat in at.state.form.seats], disc)
+
+    return draw
 
 
 def above_tiles(at: AtMatch, asks_opener: bool, on_skip: Callable[[], object]) -> ft.Control:
@@ -49,23 +76,18 @@ def _tap_words(at: AtMatch, price: str | None) -> str:
     return at.words.t("Tap a tile: one pass more, {price}", price=price)
 
 
-def _tile(at: AtMatch, seat: int, on_menu: Callable[[int], object]) -> ft.Control:
-    shown: SeatPasses = seat_passes(at, at.seat_view(seat))
-
-    def open_menu() -> object:
-        return on_menu(seat)
-
+def _tile(at: AtMatch, shown: SeatPasses, open_menu: Callable[[], object]) -> ft.Control:
     return seat_tile(
         at.look,
         shown,
-        on_pass=lambda: acts.tap_pass(at, seat),
+        on_pass=lambda: acts.tap_pass(at, shown.seat),
         on_menu=open_menu,
         menu=icon_button(
             at.look,
             ft.Icons.MORE_VERT_ROUNDED,
             at.words.t("{name}: more", name=shown.name),
             open_menu,
-            identifier=ids.table_seat_menu(seat),
+            identifier=ids.table_seat_menu(shown.seat),
             size=22,
         ),
         hint=at.words.t("A tap adds a pass"),
