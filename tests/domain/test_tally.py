@@ -247,6 +247,15 @@ class TestComingAndGoing:
         sheet = tally(match("nines", last, behind, players=5, opening=(0, 0, 0, 40, 40)))
         assert [sheet.took_part(seat) for seat in range(5)] == [True, True, True, False, False]
 
+    def test_all_who_took_part_stand_in_the_order_of_their_ranks(self) -> None:
+        # Seat 0 left, 1 and 2 share, 4 joined behind the end.
+        first = self.away(5, 20, 20, 0, None, out=3, seats=(0, 1, 2, 3))
+        last = self.away(None, 90, 90, 0, None, out=3, seats=(1, 2, 3))
+        behind = self.away(None, 1, 1, 0, 1, out=3, seats=(1, 2, 3, 4))
+        sheet = tally(match("nines", first, last, behind, players=5))
+        assert sheet.ranks == (None, 2, 2, 1, None)
+        assert sheet.order == (3, 1, 2, 0)
+
     def test_one_who_left_took_part_even_if_all_was_annulled(self) -> None:
         sheet = tally(match("nines", ANNULLED, players=3, seated=(0, 1)))
         assert sheet.ranks == (1, 1, None)
