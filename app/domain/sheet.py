@@ -65,6 +65,13 @@ class Sheet:
         sat = any(seat in row.seats for row in self.rows if row.counted or row.deal.annulled)
         return sat or self.ranks[seat] is not None
 
+    def came_after(self, seat: int) -> int:
+        """After how many hands `seat` (from 0) came in with its opening total (rules.md 3): 0 where
+        it was there from the start, all of them where its first hand is still to come.
+        """
+        played = (number for number, row in enumerate(self.rows) if seat in row.seats)
+        return next(played, len(self.rows) if seat in self.coming.seats else 0)
+
     @property
     def order(self) -> tuple[int, ...]:
         """The seats of all who took part, the best first; those who left come last."""

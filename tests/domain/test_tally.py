@@ -256,6 +256,29 @@ class TestComingAndGoing:
         assert sheet.ranks == (None, 2, 2, 1, None)
         assert sheet.order == (3, 1, 2, 0)
 
+    @pytest.mark.parametrize(
+        ("seats", "seated", "after"),
+        [
+            ([(0, 1, 2), (0, 1, 2, 3)], (0, 1, 2, 3), 1),
+            ([(0, 1, 2), (0, 1, 2)], (0, 1, 2, 3), 2),
+            ([(0, 1, 2, 3), (0, 1, 2)], (0, 1, 2, 3), 0),
+            ([(0, 1, 2), (0, 1, 2)], (0, 1, 2), 0),
+            ([], (0, 1, 2, 3), 0),
+        ],
+    )
+    def test_somebody_came_in_after_so_many_hands(
+        self, seats: list[tuple[int, ...]], seated: tuple[int, ...], after: int
+    ) -> None:
+        played = [
+            self.away(
+                *(9 * (seat > 0) if seat in one else None for seat in range(4)), out=0, seats=one
+            )
+            for one in seats
+        ]
+        sheet = tally(match("nines", *played, seated=seated, opening=(0, 0, 0, 40)))
+        assert sheet.came_after(3) == after
+        assert sheet.came_after(0) == 0
+
     def test_one_who_left_took_part_even_if_all_was_annulled(self) -> None:
         sheet = tally(match("nines", ANNULLED, players=3, seated=(0, 1)))
         assert sheet.ranks == (1, 1, None)

@@ -59,6 +59,20 @@ async def test_a_hand_is_entered_by_its_cards_alone() -> None:
         assert client.route.endswith("/result")
 
 
+async def test_the_counts_tell_how_far_the_cards_are() -> None:
+    table = Table()
+    async with client_at(table, await begun_hand(table, *COUNTS), "/entry") as client:
+        assert client.name_of(ids.ENTRY_GRID) == "Enter the exact cards"
+        await client.take(*ROWS)
+        await client.press(ids.ENTRY_GRID)
+        await client.press(ids.entry_holder(1))
+        for cards, said in ((("6S", "AS", "KS"), "1 without a holder"), (("6H",), "all placed")):
+            await tap(client, *cards)
+            await client.press(ids.BACK)
+            assert client.name_of(ids.ENTRY_GRID) == f"The exact cards: {said}"
+            await client.press(ids.ENTRY_GRID)
+
+
 async def test_the_holder_moves_on_once_all_that_were_counted_are_placed() -> None:
     table = Table()
     async with client_at(table, await begun_hand(table, *COUNTS), "/entry") as client:

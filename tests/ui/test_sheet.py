@@ -5,6 +5,8 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
+from app.domain.commits import Joined, SeatsChanged
+from app.domain.match import Player
 from app.domain.problems import Code
 from app.domain.steps import CardsSet, ProblemKept, TotalSet, WentOut
 from app.stores.match_store import MatchStore
@@ -71,6 +73,18 @@ async def test_opening_totals_have_a_row_of_their_own() -> None:
     table = Table()
     async with client_at(table, await played(table, (10, 0, 5, 20)), "/sheet") as client:
         assert "Opening totals: Olena 10; Bohdan 0; Maria 5; Taras 20" in client.reads()
+
+
+async def test_who_joined_has_the_total_to_begin_with_where_that_was() -> None:
+    table = Table()
+    store = await played(table)
+    joined = (Joined(Player("Rita"), 30),)
+    await store.commit(SeatsChanged((0, 1, 2, 3, 4), joined))
+    async with client_at(table, store, "/sheet") as client:
+        assert client.name_of(ids.sheet_hand(3)).endswith("Rita joins with 30")
+        said = client.reads()
+        assert said.count("Rita joins with 30") == 1
+        assert "pening totals" not in said
 
 
 async def test_a_tap_on_a_hand_shows_it() -> None:

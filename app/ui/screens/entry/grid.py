@@ -14,7 +14,7 @@ from app.ui.components.scaffold import scaffold
 from app.ui.screens.entry.action import action_bar, save
 from app.ui.screens.entry.correcting import what_for
 from app.ui.screens.entry.desk import Desk
-from app.ui.screens.entry.grid_parts import brushes_of, cards_of, sum_line
+from app.ui.screens.entry.grid_parts import brushes_of, cards_of, sum_line, without_holder
 from app.ui.screens.entry.notices import notices
 from app.ui.screens.entry.panes import part
 from app.ui.screens.entry.ways import Mode
@@ -102,13 +102,23 @@ def _clearing(desk: Desk) -> list[ft.Control]:
     return [ft.Row([ft.Container(button, expand=True, expand_loose=True)])]
 
 
+def _how_far(desk: Desk) -> str:
+    """What was placed there is not seen among the counts."""
+    words, entered = desk.at.words, desk.form.entered
+    if not entered.rows:
+        return words.t("Enter the exact cards")
+    if entered.placed:
+        return words.t("The exact cards: all placed")
+    return words.t("The exact cards: {rest}", rest=without_holder(desk))
+
+
 def to_the_grid(desk: Desk) -> list[ft.Control]:
     """From the counts to the grid, where the game has one."""
     if not desk.at.profile.lays_rows:
         return []
     button = text_button(
         desk.at.look,
-        desk.at.words.t("Enter the exact cards"),
+        _how_far(desk),
         lambda: desk.choose(mode=Mode.GRID),
         icon=ft.Icons.GRID_VIEW_ROUNDED,
         identifier=ids.ENTRY_GRID,

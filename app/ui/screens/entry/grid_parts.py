@@ -62,16 +62,14 @@ def sum_line(desk: Desk) -> ft.Control:
     words, entered, pack = desk.at.words, desk.form.entered, desk.at.profile.pack
     look = desk.at.look
     left = len(entered.cards_left)
-    held = sum(len(one.pieces) for one in entered.left)
     said = words.t(
         "{pack} − {laid} on the table = {left} left",
         pack=pack.size,
         laid=pack.size - left,
         left=left,
     )
-    if left > held:
-        rest = words.n("{count} without a holder", "{count} without a holder", left - held)
-        said = f"{said} · {rest}"
+    if not entered.placed:
+        said = f"{said} · {without_holder(desk)}"
     wrong = _wrong_sum(desk)
     if wrong is not None:
         counted = words.n("{count} counted", "{count} counted", wrong)
@@ -81,6 +79,13 @@ def sum_line(desk: Desk) -> ft.Control:
     if wrong is not None:
         line.insert(0, ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=look.icon(18), color=ink))
     return ft.Semantics(live_region=True, content=ft.Row(line, spacing=6))
+
+
+def without_holder(desk: Desk) -> str:
+    """How many of the cards that are not on the table nobody is known to hold."""
+    words, entered = desk.at.words, desk.form.entered
+    rest = len(entered.cards_left) - sum(len(one.pieces) for one in entered.left)
+    return words.n("{count} without a holder", "{count} without a holder", rest)
 
 
 def _wrong_sum(desk: Desk) -> int | None:

@@ -87,8 +87,14 @@ def legend(at: AtMatch) -> list[Sign]:
         known.append(Sign(MarkKind.WENT_OUT, words.t("went out")))
     if any(is_blocked(row) for row in rows):
         known.append(Sign(MarkKind.BLOCKED, words.t("blocked")))
-    shown = found | ({OPENING} if any(at.state.match.setup.opening) else set())
+    shown = found | ({OPENING} if opens_with_totals(at) else set())
     return known + [Sign(icon, word) for icon, word in sign_words(at).items() if icon in shown]
+
+
+def opens_with_totals(at: AtMatch) -> bool:
+    """Whether somebody who was there from the start has a total from before it."""
+    opened = enumerate(at.state.match.setup.opening)
+    return any(total and not at.state.sheet.came_after(seat) for seat, total in opened)
 
 
 def is_blocked(row: Row) -> bool:

@@ -7,7 +7,15 @@ from app.ui.components.marks import Mark, MarkKind
 from app.ui.components.meter import Nearness, nearness
 from app.ui.components.score_cells import Cell, Column, Hand
 from app.ui.screens.gate import AtMatch, SeatView
-from app.ui.screens.result.legend import ANNULLED, OPENING, is_behind, is_blocked, sign_words, signs
+from app.ui.screens.result.legend import (
+    ANNULLED,
+    OPENING,
+    is_behind,
+    is_blocked,
+    opens_with_totals,
+    sign_words,
+    signs,
+)
 from app.ui.screens.table.facts import limit
 
 OPENING_INDEX = -1
@@ -48,9 +56,9 @@ def _column(at: AtMatch, seat: SeatView) -> Column:
 
 def hands(at: AtMatch) -> list[Hand]:
     """The opening totals where there are any, each hand, and the coming one."""
-    sheet, setup = at.state.sheet, at.state.match.setup
+    sheet = at.state.sheet
     rows = [_hand(at, row) for row in sheet.rows]
-    if any(setup.opening):
+    if opens_with_totals(at):
         rows.insert(0, _opening(at))
     return rows if sheet.over or sheet.stopped else [*rows, _coming(at)]
 
@@ -72,7 +80,7 @@ def _hand(at: AtMatch, row: Row) -> Hand:
 def _cell(at: AtMatch, row: Row, seat: int) -> Cell:
     penalty = row.penalties[seat] if row.penalties else None
     if seat not in row.seats:
-        return Cell()
+        return Cell(total=_start(at, seat)) if _joined_after(at, seat) == row.number else Cell()
     shown = "–" if penalty is None or row.deal.annulled else number(penalty, at.words.locale)
     total = ""
     if row.totals is not None and not is_behind(row):
@@ -100,6 +108,11 @@ def _label(at: AtMatch, row: Row) -> str:
     head.append(words.t("dealer {name}", name=at.names[row.dealer]))
     scored = row.penalties is not None and row.totals is not None and not row.deal.annulled
     parts = [_spoken(at, row, seat) for seat in row.seats] if scored else []
+    parts += [
+        words.t("{name} joins with {total}", name=name, total=_start(at, seat))
+        for seat, name in enumerate(at.names)
+        if _joined_after(at, seat) == row.number
+    ]
     return ", ".join(head) + (": " + "; ".join(parts) if parts else "")
 
 
@@ -113,11 +126,19 @@ def _spoken(at: AtMatch, row: Row, seat: int) -> str:
     )
 
 
+def _joined_after(at: AtMatch, seat: int) -> int:
+    return at.state.sheet.came_after(seat)
+
+
+def _start(at: AtMatch, seat: int) -> str:
+    return number(at.state.match.setup.opening[seat], at.words.locale)
+
+
 def _opening(at: AtMatch) -> Hand:
-    """The row of the totals that were taken over."""
-    opened = at.state.match.setup.opening
-    shown = [number(total, at.words.locale) for total in opened]
-    parts = [f"{name} {total}" for name, total in zip(at.names, shown, strict=False)]
+    """The row of the totals that were taken over; who joined later has theirs where that was."""
+    seats = range(len(at.names))
+    shown = ["" if _joined_after(at, seat) else _start(at, seat) for seat in seats]
+    parts = [f"{name} {total}" for name, total in zip(at.names, shown, strict=True) if total]
     return Hand(
         index=OPENING_INDEX,
         number="",
