@@ -44,7 +44,7 @@ def face(
         words = ft.Column([words, below], spacing=0, tight=True)
     if icon is None:
         return words
-    mark = ft.Icon(icon, size=look.icon(22 if style is LABEL else 24))
+    mark = ft.Icon(icon, size=look.icon(_mark(style)))
     holder = ft.Container(words, expand=True, expand_loose=True)
     return ft.Row(
         [holder, mark] if trailing else [mark, holder],
@@ -73,7 +73,16 @@ def style_of(
     )
 
 
-def sides(height: float, style: TextStyle, across: float) -> ft.Padding:
-    """Padding that makes one line `height` tall at 100 % and lets more or bigger lines grow it."""
-    up = max((height - style.size * 1.2) / 2, 8)
-    return ft.Padding.symmetric(horizontal=across, vertical=up)
+def sides(
+    height: float, style: TextStyle, across: float, icon: ft.IconData | None, lines: float = 1
+) -> ft.Padding:
+    """Padding that makes `lines`, beside the `icon`, `height` tall at 100 % and lets more or bigger
+    lines grow it.
+    """
+    inside = max(style.size * 1.2 * lines, 0 if icon is None else _mark(style))
+    return ft.Padding.symmetric(horizontal=across, vertical=max((height - inside) / 2, 6))
+
+
+def _mark(style: TextStyle) -> float:
+    """The size of the icon beside such words."""
+    return 22 if style is LABEL else 24

@@ -39,7 +39,7 @@ def primary_button(
         action=action,
         disabled=on_press is None,
         elevation=0,
-        style=style_of(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, sides(tall, step, 14)),
+        style=style_of(ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY, sides(tall, step, 14, icon)),
         expand=expand,
         autofocus=focused is not None,
         on_focus=handler(focused.gained) if focused is not None else None,
@@ -62,8 +62,6 @@ def tonal_button(
     action: ft.ClientAction | None = None,
 ) -> ft.Control:
     """A second action of weight; `secondary` is a smaller line below the label."""
-    lines = 1.9 if secondary else 1.0
-    up = max((height - LABEL.size * 1.2 * lines) / 2, 6)
     button = ft.FilledButton(
         content=face(look, label, icon, LABEL, trailing=False, secondary=secondary),
         on_click=handler(on_press),
@@ -73,7 +71,7 @@ def tonal_button(
         style=style_of(
             ft.Colors.SECONDARY_CONTAINER,
             ft.Colors.ON_SECONDARY_CONTAINER,
-            ft.Padding.symmetric(horizontal=12, vertical=up),
+            sides(height, LABEL, 12, icon, 1.9 if secondary else 1),
         ),
         expand=expand,
     )
@@ -99,7 +97,7 @@ def outlined_button(
         style=style_of(
             ft.Colors.TRANSPARENT,
             ft.Colors.PRIMARY,
-            sides(height, LABEL, 12),
+            sides(height, LABEL, 12, icon),
             ft.BorderSide(1, ft.Colors.OUTLINE),
         ),
         expand=expand,
@@ -121,7 +119,7 @@ def text_button(
         content=face(look, label, icon, LABEL, trailing=False),
         on_click=handler(on_press),
         disabled=on_press is None,
-        style=style_of(ft.Colors.TRANSPARENT, color, sides(height, LABEL, 12)),
+        style=style_of(ft.Colors.TRANSPARENT, color, sides(height, LABEL, 12, icon)),
     )
     return ids.tag(identifier, button)
 

@@ -22,7 +22,7 @@ def floating_button(
             icon_color=ft.Colors.ON_PRIMARY,
             elevation=3,
             shape=ft.RoundedRectangleBorder(radius=18),
-            padding=sides(56, PRIMARY, 20),
+            padding=sides(56, PRIMARY, 20, icon),
         ),
     )
     return ids.tag(identifier, button)
