@@ -65,12 +65,13 @@ class Sheet:
         sat = any(seat in row.seats for row in self.rows if row.counted or row.deal.annulled)
         return sat or self.ranks[seat] is not None
 
-    def came_after(self, seat: int) -> int:
+    def came_after(self, seat: int) -> int | None:
         """After how many hands `seat` (from 0) came in with its opening total (rules.md 3): 0 where
-        it was there from the start, all of them where its first hand is still to come.
+        it was there from the start, all of them where its first hand is still to come. None: it
+        left before it played.
         """
         played = (number for number, row in enumerate(self.rows) if seat in row.seats)
-        return next(played, len(self.rows) if seat in self.coming.seats else 0)
+        return next(played, len(self.rows) if seat in self.coming.seats else None)
 
     @property
     def order(self) -> tuple[int, ...]:

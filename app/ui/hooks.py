@@ -71,12 +71,24 @@ def use_value(make: Callable[[], T]) -> tuple[T, Callable[[T], None]]:
     return cast(tuple[T, Callable[[T], None]], state)
 
 
-def use_changing(make: Callable[[], T]) -> tuple[T, Change[T]]:
-    """A value, and what makes another one of it as it is by then: of two quick taps both count,
-    though what the second one touched was drawn before the first.
+def use_changing(make: Callable[[], T]) -> tuple[T, Change[T], Callable[[], T]]:
+    """A value, what makes another one of it as it is by then, and what tells it as it is by then:
+    of two quick taps both count, though what the second one touched was drawn before the first.
     """
     state: Any = ft.use_state(make)
-    return cast(tuple[T, Change[T]], state)
+    value, set_value = cast(tuple[T, Change[T]], state)
+
+    def now() -> T:
+        found: list[T] = []
+
+        def look(current: T) -> T:
+            found.append(current)
+            return current
+
+        set_value(look)
+        return found[0]
+
+    return value, set_value, now
 
 
 def use_box(make: Callable[[], T]) -> Box[T]:

@@ -262,12 +262,12 @@ class TestComingAndGoing:
             ([(0, 1, 2), (0, 1, 2, 3)], (0, 1, 2, 3), 1),
             ([(0, 1, 2), (0, 1, 2)], (0, 1, 2, 3), 2),
             ([(0, 1, 2, 3), (0, 1, 2)], (0, 1, 2, 3), 0),
-            ([(0, 1, 2), (0, 1, 2)], (0, 1, 2), 0),
+            ([(0, 1, 2), (0, 1, 2)], (0, 1, 2), None),
             ([], (0, 1, 2, 3), 0),
         ],
     )
     def test_somebody_came_in_after_so_many_hands(
-        self, seats: list[tuple[int, ...]], seated: tuple[int, ...], after: int
+        self, seats: list[tuple[int, ...]], seated: tuple[int, ...], after: int | None
     ) -> None:
         played = [
             self.away(

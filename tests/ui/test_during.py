@@ -203,6 +203,35 @@ async def test_taps_quicker_than_the_screen_are_all_counted_for_who_joins() -> N
         assert client.store.state.form.seats == (0, 3, 1, 2)
 
 
+async def test_what_was_tapped_just_before_the_last_button_is_meant_by_it() -> None:
+    table = Table()
+    store = await nines(table)
+    await table.library.add_player("Rita")
+    async with client_at(table, store, "/seats/join") as client:
+        await client.press(ids.join_person(0))
+        taps = (ids.join_after(0), ids.join_start("highest"), ids.JOIN_SIT)
+        await asyncio.gather(*map(client.press, taps))
+        assert client.store.state.form.seats == (0, 3, 1, 2)
+        assert client.store.state.sheet.totals[3] == 21
+    async with client_at(table, store, "/fines") as client:
+        await client.press(ids.fines_seat(1))
+        await client.press(ids.fines_points(10))
+        await asyncio.gather(*map(client.press, (ids.fines_points(5), ids.FINES_ADD)))
+        assert client.store.state.form.entered.adjustments == (Adjustment(1, 5),)
+        assert not client.works(ids.FINES_ADD)
+
+
+async def test_rules_tapped_just_before_they_are_changed_change() -> None:
+    table = Table()
+    store = await table.match_store(setup_of("devyatka", limit=50))
+    async with client_at(table, store, "/agreed") as client:
+        await client.press(ids.agreed_rule("limit", 30))
+        taps = (ids.agreed_rule("pass_price", 0), ids.AGREED_CHANGE)
+        await asyncio.gather(*map(client.press, taps))
+        rules = client.store.state.form.rules
+        assert (rules["limit"], rules["pass_price"]) == (30, 0)
+
+
 @pytest.mark.parametrize(
     ("way", "typed", "total"),
     [("zero", "", 0), ("highest", "", 21), ("typed", "99", 99), ("typed", "007", 7)],

@@ -59,11 +59,12 @@ async def test_a_hand_is_entered_by_its_cards_alone() -> None:
         assert client.route.endswith("/result")
 
 
-async def test_the_counts_tell_how_far_the_cards_are() -> None:
+@pytest.mark.parametrize("steps", [(), ROWS], ids=["cards alone", "rows first"])
+async def test_the_counts_tell_how_far_the_cards_are(steps: tuple[Step, ...]) -> None:
     table = Table()
     async with client_at(table, await begun_hand(table, *COUNTS), "/entry") as client:
         assert client.name_of(ids.ENTRY_GRID) == "Enter the exact cards"
-        await client.take(*ROWS)
+        await client.take(*steps)
         await client.press(ids.ENTRY_GRID)
         await client.press(ids.entry_holder(1))
         for cards, said in ((("6S", "AS", "KS"), "1 without a holder"), (("6H",), "all placed")):
@@ -71,6 +72,9 @@ async def test_the_counts_tell_how_far_the_cards_are() -> None:
             await client.press(ids.BACK)
             assert client.name_of(ids.ENTRY_GRID) == f"The exact cards: {said}"
             await client.press(ids.ENTRY_GRID)
+        await client.key(*["ctrl+Z"] * (4 + len(steps)))
+        await client.press(ids.BACK)
+        assert client.name_of(ids.ENTRY_GRID) == "Enter the exact cards"
 
 
 async def test_the_holder_moves_on_once_all_that_were_counted_are_placed() -> None:

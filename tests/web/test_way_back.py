@@ -16,7 +16,12 @@ globalThis.here = () => flet.routeUrlStrategy === "hash" ? location.hash.slice(1
 globalThis.shown = here();
 globalThis.heard = 0;
 let count = 0;
-addEventListener("popstate", () => { shown = here(); heard += 1; });
+addEventListener("popstate", () => {
+  shown = here();
+  heard += 1;
+  // As Flutter does where somebody wrote an address.
+  if (history.state?.serialCount == null) history.replaceState({ serialCount: ++count }, "flutter");
+});
 history.replaceState({ serialCount: count }, "flutter");
 globalThis.go = (path) => {
   shown = path;
@@ -25,6 +30,7 @@ globalThis.go = (path) => {
 """
 HOME, TABLE, RESULT = routes.HOME, routes.match("m"), routes.result("m")
 OUT, ENTRY, SHEET = routes.out("m"), routes.entry("m"), routes.sheet("m")
+FINES = routes.fines("m")
 HAND, MENDED = routes.hand("m", "d"), Edit("d")
 LENA, OLENA = routes.player("lena"), routes.player("olena")
 BACK = "back"
@@ -39,6 +45,16 @@ WAYS = {
         [TABLE, OUT, ENTRY],
         [(BACK, OUT), (BACK, TABLE)],
     ),
+    "a fine on the way leaves the form where it is": (
+        [TABLE, OUT, ENTRY, FINES, ENTRY],
+        [(BACK, OUT), (BACK, TABLE)],
+    ),
+    "and is passed over with it": (
+        [TABLE, OUT, ENTRY, FINES, ENTRY, RESULT],
+        [(BACK, TABLE), (BACK, HOME)],
+    ),
+    "out of a form that was gone on with": ([ENTRY, OUT], [(BACK, HOME)]),
+    "out of a fine that was begun at the table": ([TABLE, FINES, ENTRY], [(BACK, TABLE)]),
     "what the app steps out to is not there twice": (
         [TABLE, OUT, ENTRY, OUT, TABLE, ENTRY, RESULT, TABLE],
         [(BACK, HOME)],
@@ -93,6 +109,46 @@ async def test_an_address_that_was_opened_is_stepped_out_of_in_place(
     before = await page.evaluate("history.length")
     await _do(page, then)
     assert await page.evaluate("history.length") - before == entries - 1
+    await page.context.close()
+
+
+async def test_an_address_that_somebody_wrote_is_one_more_screen(chromium: Browser) -> None:
+    page = await _opened(chromium, "hash", HOME)
+    for act in (TABLE, OUT, ENTRY, RESULT):
+        await _do(page, act)
+    await page.evaluate("(path) => { location.hash = `#${path}`; }", routes.BACKUP)
+    await _is_at(page, routes.BACKUP)
+    await _do(page, routes.SETTINGS)
+    assert await page.evaluate("history.length") == 6
+    for leads in (RESULT, TABLE, HOME):
+        await _do(page, BACK)
+        await _is_at(page, leads)
+    await page.context.close()
+
+
+async def test_a_form_that_was_opened_by_its_address_does_not_hold_anybody(
+    chromium: Browser,
+) -> None:
+    page = await _opened(chromium, "path", OUT)
+    for act in (ENTRY, RESULT, BACK):
+        await _do(page, act)
+    # Nothing lies behind it that could be gone back to.
+    await _is_at(page, OUT)
+    await _do(page, TABLE)
+    await _do(page, SHEET)
+    await _do(page, BACK)
+    await _is_at(page, TABLE)
+    await page.context.close()
+
+
+async def test_two_who_go_at_once_arrive(chromium: Browser) -> None:
+    page = await _opened(chromium, "path", HOME)
+    for act in (TABLE, SHEET, HAND):
+        await _do(page, act)
+    await page.evaluate("(path) => { history.back(); go(path); }", TABLE)
+    await _is_at(page, TABLE)
+    await _do(page, BACK)
+    await _is_at(page, HOME)
     await page.context.close()
 
 

@@ -5,8 +5,11 @@
 
 (() => {
   // The forms by the ends of their addresses, which app/ui/routes.py makes.
-  const FORM = /\/(new|out|entry|join|merge(\/[^/]+)?)$/;
+  const FORM = /\/(new|out|entry|fines|join|merge(\/[^/]+)?)$/;
   const KEPT = "tally-nine.way";
+  // Milliseconds in which nothing more comes, and in which the browser has certainly gone.
+  const QUIET = 100;
+  const PATIENCE = 1000;
   const past = window.history;
   const add = past.pushState.bind(past);
   const change = past.replaceState.bind(past);
@@ -16,11 +19,13 @@
     if (globalThis.flet?.routeUrlStrategy === "hash") return hash.slice(1) || "/";
     return pathname.slice(new URL(".", document.baseURI).pathname.length - 1);
   };
-  const isWithin = (one, other) => one.startsWith(other.endsWith("/") ? other : `${other}/`);
+  // Whether one steps out from one address to the other.
+  const isOut = (from, to) => from.startsWith(to.endsWith("/") ? to : `${to}/`)
+    || to === from.replace(/\/entry$/, "/out") || to === from.replace(/\/fines$/, "/entry");
 
   // The addresses of our entries, null where one is passed over, and which of them is shown. Each
   // entry carries its place: a page that is loaded anew goes on from there.
-  const begun = () => ({ run: String(performance.timeOrigin), paths: [pathOf()], at: 0 });
+  const begun = () => ({ run: String(Math.random()), paths: [pathOf()], at: 0 });
   const kept = () => {
     const mark = past.state?.way;
     let found = null;
@@ -34,31 +39,47 @@
   };
   const marked = (state) => ({ ...state, way: { run: way.run, at: way.at } });
 
-  // While the browser goes back to a screen that Flet shows already, what else Flet does has to wait.
-  let waiting = null;
+  // Where the browser is on its way to. What Flet does meanwhile has to wait; `quiet`: it shows that
+  // screen already, and is not told. Should the browser not get there, `instead` is done.
+  let heading = null;
+  const arrived = () => {
+    const { acts } = heading;
+    heading = null;
+    acts.forEach((act) => act());
+  };
+  const head = (at, quiet, instead) => {
+    const going = { at, quiet, acts: [] };
+    heading = going;
+    past.go(at - way.at);
+    setTimeout(() => {
+      if (heading !== going) return;
+      going.acts.unshift(instead);
+      arrived();
+    }, PATIENCE);
+  };
 
   past.replaceState = (state, title, url) => {
-    if (waiting) { waiting.push(() => past.replaceState(state, title, url)); return; }
+    if (heading) { heading.acts.push(() => past.replaceState(state, title, url)); return; }
     way.paths[way.at] = pathOf(url);
     change(marked(state), title, url);
     keep();
   };
 
   past.pushState = (state, title, url) => {
-    if (waiting) { waiting.push(() => past.pushState(state, title, url)); return; }
+    if (heading) { heading.acts.push(() => past.pushState(state, title, url)); return; }
     const to = pathOf(url);
     const from = way.paths[way.at];
+    const inPlace = () => past.replaceState(state, title, url);
     const before = way.paths.slice(0, way.at).lastIndexOf(to);
     const done = FORM.test(from) && !FORM.test(to);
     if (before >= 0) {
-      waiting = [];
-      past.go(before - way.at);
-    } else if (done || to === from || isWithin(from, to)) {
+      head(before, true, inPlace);
+    } else if (done || to === from || isOut(from, to)) {
       for (let i = way.at - 1; done && i >= 0; i--) {
         if (way.paths[i] !== null && !FORM.test(way.paths[i])) break;
         way.paths[i] = null;
       }
-      past.replaceState(state, title, url);
+      inPlace();
     } else {
       way.paths.length = way.at + 1;
       way.paths.push(to);
@@ -68,28 +89,51 @@
     }
   };
 
+  // An entry without a place is new: somebody wrote another address. One of another run is where
+  // nothing is known of those round it.
+  const placed = (mark) => {
+    if (!mark) {
+      way.paths.length = way.at + 1;
+      way.paths.push(pathOf());
+      way.at += 1;
+    } else {
+      way = begun();
+    }
+    change(marked(past.state), "");
+    keep();
+  };
+
   addEventListener("popstate", (event) => {
     const mark = event.state?.way;
-    const delayed = waiting;
-    waiting = null;
-    if (!mark || mark.run !== way.run) {
-      way = begun();
-      keep();
+    if (mark?.run !== way.run) {
+      placed(mark);
+      if (heading) arrived();
       return;
     }
     const step = Math.sign(mark.at - way.at);
     way.at = mark.at;
     keep();
-    if (delayed) {
+    if (heading && heading.at !== way.at) {
+      // Somebody went back meanwhile; what was asked for may still be on its way.
       event.stopImmediatePropagation();
-      for (const act of delayed) act();
+      const going = heading;
+      const reached = way.at;
+      setTimeout(() => {
+        if (heading === going && way.at === reached) past.go(going.at - reached);
+      }, QUIET);
+      return;
+    }
+    if (heading) {
+      if (heading.quiet) event.stopImmediatePropagation();
+      arrived();
       return;
     }
     let next = way.at;
     while (step && way.paths[next] === null) next += step;
-    if (next !== way.at && way.paths[next] !== undefined) {
+    if (way.paths[next] === undefined) way.paths[way.at] = pathOf();
+    else if (next !== way.at) {
       event.stopImmediatePropagation();
-      past.go(next - way.at);
+      head(next, false, () => {});
     }
   }, { capture: true });
 

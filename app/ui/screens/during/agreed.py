@@ -39,17 +39,20 @@ class _Wish:
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    wish, change_wish = use_changing(_Wish)
+    wish, change_wish, latest = use_changing(_Wish)
     use_keys(commit_keys(at))
     wanted = _decision(at, wish)
     closed = _in_the_way(at, wanted)
     what = None if closed else wanted
 
     async def change() -> None:
-        if what is not None:
-            await at.store.commit(what)
-            if at.store.state.refusal is None:
-                change_wish(lambda now: _Wish(scope=now.scope))
+        asked = latest()
+        asked_for = _decision(at, asked)
+        if asked_for is None or _in_the_way(at, asked_for):
+            return
+        await at.store.commit(asked_for)
+        if at.store.state.refusal is None:
+            change_wish(lambda now: _Wish(scope=now.scope) if now is asked else now)
 
     return decisions_page(
         at,

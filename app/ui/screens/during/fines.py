@@ -30,21 +30,22 @@ from app.ui.sheet_words import sheet_words
 
 
 def _draw(at: AtMatch) -> ft.Control:
-    new, change = use_changing(NewFine)
+    new, change, latest = use_changing(NewFine)
     turns = use_box(lambda: Turns(at.target)).current
     given: Box[NewFine | None] = use_box(lambda: None)
     use_keys(undo_keys(at))
     typing = use_typing()
 
     async def add() -> None:
-        step = new.step
+        asked = latest()
+        step = asked.step
         # A double tap gives one fine.
-        if step is None or given.current is new:
+        if step is None or given.current is asked:
             return
-        given.current = new
+        given.current = asked
         await turns.act(at.store, at.state.record, lambda form, draft: step)
         if at.store.state.refusal is None:
-            change(lambda now: NewFine() if now is new else now)
+            change(lambda now: NewFine() if now is asked else now)
         else:
             given.current = None
 

@@ -23,7 +23,7 @@ from app.ui.screens.gate import AtMatch, match_screen
 
 def _draw(at: AtMatch) -> ft.Control:
     library = use_store(at.here.session.library)
-    one, change = use_changing(Newcomer)
+    one, change, latest = use_changing(Newcomer)
     everybody, show_everybody = use_value(lambda: False)
     typing, on_top = use_typing(), use_on_top()
     busy = use_box(lambda: False)
@@ -38,7 +38,10 @@ def _draw(at: AtMatch) -> ft.Control:
     ft.use_effect(leave, [on_top, possible])
 
     async def sit() -> None:
-        what = None if person is None else _seating(at, one, person)
+        asked = latest()
+        known = offered(at.state.match, at.here.session.library.state, asked.id)
+        person = next((each for each in known if each.id == asked.id), None)
+        what = None if person is None else _seating(at, asked, person)
         if what is None or busy.current:
             return
         busy.current = True

@@ -105,11 +105,15 @@ def _clearing(desk: Desk) -> list[ft.Control]:
 def _how_far(desk: Desk) -> str:
     """What was placed there is not seen among the counts."""
     words, entered = desk.at.words, desk.form.entered
-    if not entered.rows:
+    counted = sum(left.count or 0 for left in entered.left)
+    held = sum(len(left.pieces) for left in entered.left)
+    # While the ends of the rows are not said, they follow from the cards that are held.
+    rest = max(counted, len(entered.cards_left)) - held
+    if not entered.rows or max(held, len(entered.cards_left)) == 0:
         return words.t("Enter the exact cards")
-    if entered.placed:
+    if rest <= 0:
         return words.t("The exact cards: all placed")
-    return words.t("The exact cards: {rest}", rest=without_holder(desk))
+    return words.t("The exact cards: {rest}", rest=without_holder(words, rest))
 
 
 def to_the_grid(desk: Desk) -> list[ft.Control]:

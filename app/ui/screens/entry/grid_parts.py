@@ -8,7 +8,7 @@ from app.domain.cards import Card, Suit
 from app.domain.problems import Code
 from app.domain.steps import Piece
 from app.l10n.card_names import card_name
-from app.l10n.catalog import opening
+from app.l10n.catalog import Words, opening
 from app.l10n.letters import rank_label
 from app.l10n.numbers import number
 from app.ui import ids
@@ -62,14 +62,15 @@ def sum_line(desk: Desk) -> ft.Control:
     words, entered, pack = desk.at.words, desk.form.entered, desk.at.profile.pack
     look = desk.at.look
     left = len(entered.cards_left)
+    held = sum(len(one.pieces) for one in entered.left)
     said = words.t(
         "{pack} − {laid} on the table = {left} left",
         pack=pack.size,
         laid=pack.size - left,
         left=left,
     )
-    if not entered.placed:
-        said = f"{said} · {without_holder(desk)}"
+    if left > held:
+        said = f"{said} · {without_holder(words, left - held)}"
     wrong = _wrong_sum(desk)
     if wrong is not None:
         counted = words.n("{count} counted", "{count} counted", wrong)
@@ -81,11 +82,9 @@ def sum_line(desk: Desk) -> ft.Control:
     return ft.Semantics(live_region=True, content=ft.Row(line, spacing=6))
 
 
-def without_holder(desk: Desk) -> str:
-    """How many of the cards that are not on the table nobody is known to hold."""
-    words, entered = desk.at.words, desk.form.entered
-    rest = len(entered.cards_left) - sum(len(one.pieces) for one in entered.left)
-    return words.n("{count} without a holder", "{count} without a holder", rest)
+def without_holder(words: Words, cards: int) -> str:
+    """So many cards nobody is known to hold."""
+    return words.n("{count} without a holder", "{count} without a holder", cards)
 
 
 def _wrong_sum(desk: Desk) -> int | None:

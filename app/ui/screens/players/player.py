@@ -23,7 +23,7 @@ from app.ui.screens.players.who import player_header, player_top
 
 def _player(at: AtPlayer) -> ft.Control:
     chosen, choose = use_value(lambda: "")
-    opened, reopen = use_changing(Opened)
+    opened, reopen, _ = use_changing(Opened)
     open_menu, set_menu = use_value(lambda: False)
     renaming, rename = use_value(lambda: False)
 

@@ -94,7 +94,7 @@ def legend(at: AtMatch) -> list[Sign]:
 def opens_with_totals(at: AtMatch) -> bool:
     """Whether somebody who was there from the start has a total from before it."""
     opened = enumerate(at.state.match.setup.opening)
-    return any(total and not at.state.sheet.came_after(seat) for seat, total in opened)
+    return any(total and at.state.sheet.came_after(seat) == 0 for seat, total in opened)
 
 
 def is_blocked(row: Row) -> bool:

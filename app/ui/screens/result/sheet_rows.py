@@ -126,7 +126,7 @@ def _spoken(at: AtMatch, row: Row, seat: int) -> str:
     )
 
 
-def _joined_after(at: AtMatch, seat: int) -> int:
+def _joined_after(at: AtMatch, seat: int) -> int | None:
     return at.state.sheet.came_after(seat)
 
 
@@ -137,7 +137,7 @@ def _start(at: AtMatch, seat: int) -> str:
 def _opening(at: AtMatch) -> Hand:
     """The row of the totals that were taken over; who joined later has theirs where that was."""
     seats = range(len(at.names))
-    shown = ["" if _joined_after(at, seat) else _start(at, seat) for seat in seats]
+    shown = [_start(at, seat) if _joined_after(at, seat) == 0 else "" for seat in seats]
     parts = [f"{name} {total}" for name, total in zip(at.names, shown, strict=True) if total]
     return Hand(
         index=OPENING_INDEX,
