@@ -98,9 +98,7 @@ def _table(look: Look, rows: list[tuple[str, str, int, str, int, tuple[Mark, ...
     )
     return scaffold(
         look,
-        tile_grid(
-            look, [ft.Container(one, expand=1) for one in tiles], price_disc(look, "+2", "за пас")
-        ),
+        tile_grid(look, tiles, price_disc(look, "+2", "за пас")),
         header=header(
             look,
             "Девятка · сдача 5",
