@@ -61,10 +61,12 @@ async def main() -> None:
             stack.push_async_callback(server.kill)
             return server
 
-        app, full = await serve("app"), await serve("full", options.matches)
+        # Each part has servers of its own: who sat at the last table is at the next one as well.
         if options.only != "history":
+            app, full = await serve("app"), await serve("full", options.matches)
             await _bare(browser, serve, app, full, options)
         if options.only != "bare":
+            app, full = await serve("none"), await serve("all", options.matches)
             await _history(browser, app, full, await serve("few", FEW), options)
 
 
