@@ -89,9 +89,7 @@ WAYS = {
 @pytest.mark.parametrize("name", list(WAYS))
 async def test_the_way_back_leads(chromium: Browser, strategy: str, name: str) -> None:
     done, back = WAYS[name]
-    page = await _opened(chromium, strategy, HOME)
-    for act in done:
-        await _do(page, act)
+    page = await _opened(chromium, strategy, HOME, *done)
     for act, leads in back:
         await _do(page, act)
         await _is_at(page, leads)
@@ -113,9 +111,7 @@ async def test_an_address_that_was_opened_is_stepped_out_of_in_place(
 
 
 async def test_an_address_that_somebody_wrote_is_one_more_screen(chromium: Browser) -> None:
-    page = await _opened(chromium, "hash", HOME)
-    for act in (TABLE, OUT, ENTRY, RESULT):
-        await _do(page, act)
+    page = await _opened(chromium, "hash", HOME, TABLE, OUT, ENTRY, RESULT)
     await page.evaluate("(path) => { location.hash = `#${path}`; }", routes.BACKUP)
     await _is_at(page, routes.BACKUP)
     await _do(page, routes.SETTINGS)
@@ -129,9 +125,7 @@ async def test_an_address_that_somebody_wrote_is_one_more_screen(chromium: Brows
 async def test_a_form_that_was_opened_by_its_address_does_not_hold_anybody(
     chromium: Browser,
 ) -> None:
-    page = await _opened(chromium, "path", OUT)
-    for act in (ENTRY, RESULT, BACK):
-        await _do(page, act)
+    page = await _opened(chromium, "path", OUT, ENTRY, RESULT, BACK)
     # Nothing lies behind it that could be gone back to.
     await _is_at(page, OUT)
     await _do(page, TABLE)
@@ -142,9 +136,7 @@ async def test_a_form_that_was_opened_by_its_address_does_not_hold_anybody(
 
 
 async def test_two_who_go_at_once_arrive(chromium: Browser) -> None:
-    page = await _opened(chromium, "path", HOME)
-    for act in (TABLE, SHEET, HAND):
-        await _do(page, act)
+    page = await _opened(chromium, "path", HOME, TABLE, SHEET, HAND)
     await page.evaluate("(path) => { history.back(); go(path); }", TABLE)
     await _is_at(page, TABLE)
     await _do(page, BACK)
@@ -153,14 +145,15 @@ async def test_two_who_go_at_once_arrive(chromium: Browser) -> None:
 
 
 async def test_the_app_does_not_hear_of_what_it_did_itself(chromium: Browser) -> None:
-    page = await _opened(chromium, "path", HOME)
-    for act in (TABLE, SHEET, TABLE, HOME):
-        await _do(page, act)
+    page = await _opened(chromium, "path", HOME, TABLE, SHEET, TABLE, HOME)
     assert await page.evaluate("heard") == 0
     await page.context.close()
 
 
-async def _opened(chromium: Browser, strategy: str, path: str) -> Page:
+async def _opened(
+    chromium: Browser, strategy: str, path: str, *done: str | tuple[str, ...]
+) -> Page:
+    """The app opened at `path`, once all that is `done`."""
     page = await (await chromium.new_context()).new_page()
     flet = f'globalThis.flet = {{ routeUrlStrategy: "{strategy}" }};'
     scripts = "".join(f"<script>{text}</script>" for text in (flet, SCRIPT.read_text(), APP))
@@ -171,6 +164,8 @@ async def _opened(chromium: Browser, strategy: str, path: str) -> Page:
 
     await page.route("**/*", answer)
     await page.goto("http://table.test" + (path if strategy == "path" else f"/#{path}"))
+    for act in done:
+        await _do(page, act)
     return page
 
 

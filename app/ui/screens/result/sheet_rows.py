@@ -80,7 +80,11 @@ def _hand(at: AtMatch, row: Row) -> Hand:
 def _cell(at: AtMatch, row: Row, seat: int) -> Cell:
     penalty = row.penalties[seat] if row.penalties else None
     if seat not in row.seats:
-        return Cell(total=_start(at, seat)) if _joined_after(at, seat) == row.number else Cell()
+        return (
+            Cell(total=_start(at, seat))
+            if at.state.sheet.came_after(seat) == row.number
+            else Cell()
+        )
     shown = "–" if penalty is None or row.deal.annulled else number(penalty, at.words.locale)
     total = ""
     if row.totals is not None and not is_behind(row):
@@ -111,7 +115,7 @@ def _label(at: AtMatch, row: Row) -> str:
     parts += [
         words.t("{name} joins with {total}", name=name, total=_start(at, seat))
         for seat, name in enumerate(at.names)
-        if _joined_after(at, seat) == row.number
+        if at.state.sheet.came_after(seat) == row.number
     ]
     return ", ".join(head) + (": " + "; ".join(parts) if parts else "")
 
@@ -126,10 +130,6 @@ def _spoken(at: AtMatch, row: Row, seat: int) -> str:
     )
 
 
-def _joined_after(at: AtMatch, seat: int) -> int | None:
-    return at.state.sheet.came_after(seat)
-
-
 def _start(at: AtMatch, seat: int) -> str:
     return number(at.state.match.setup.opening[seat], at.words.locale)
 
@@ -137,7 +137,7 @@ def _start(at: AtMatch, seat: int) -> str:
 def _opening(at: AtMatch) -> Hand:
     """The row of the totals that were taken over; who joined later has theirs where that was."""
     seats = range(len(at.names))
-    shown = [_start(at, seat) if _joined_after(at, seat) == 0 else "" for seat in seats]
+    shown = [_start(at, seat) if at.state.sheet.came_after(seat) == 0 else "" for seat in seats]
     parts = [f"{name} {total}" for name, total in zip(at.names, shown, strict=True) if total]
     return Hand(
         index=OPENING_INDEX,
