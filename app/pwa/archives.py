@@ -61,7 +61,8 @@ def archives(made: Path, cache: Path, source: Source) -> dict[str, Path]:
     for folder, _ in missing:
         if folder != library:
             _gather(folder)
-    if not of_app.is_file():
+    # Not asked anew: another build may have made it meanwhile, and ours is kept instead.
+    if (app, of_app) in missing:
         if of_packages.is_file():
             shutil.rmtree(packages)
             shutil.unpack_archive(of_packages, packages)
