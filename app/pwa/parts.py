@@ -70,7 +70,7 @@ _NOT_OF_THE_LIBRARY: Final = (
     "wsgiref/",
     "xmlrpc/",
 )
-_KEPT: Final = {".py", ".dat", ".json", ".mo", ".svg"}
+_KEPT: Final = {".py", ".dat", ".json", ".mo", ".svg", ".png"}
 
 
 def write_library(folder: Path) -> None:
@@ -109,7 +109,8 @@ def write_app(folder: Path) -> None:
         target = folder / "app" / "web" / name
         target.parent.mkdir(exist_ok=True)
         shutil.copyfile(_APP / "web" / name, target)
-    for picture in resource("assets").glob("*/*.svg"):
+    assets = resource("assets")
+    for picture in (*assets.glob("suits/*.svg"), *assets.glob("marks/*.png")):
         _copy(picture, f"app/assets/{picture.parent.name}/{picture.name}", folder)
     catalogs = resource("i18n")
     for locale in LOCALES:

@@ -56,6 +56,9 @@ def start_without_storage(
 def _dress(page: ft.Page, client: ClientState) -> None:
     page.title = "Tally Nine"
     page.theme, page.dark_theme = light_theme(), dark_theme()
+    # Else the client fades from its own colours into these, building all anew for each frame of it.
+    # `no_animation()` would have it build all twice.
+    page.theme_animation_style = ft.AnimationStyle(duration=ft.Duration())
     page.theme_mode = _MODES[client.theme]
 
 

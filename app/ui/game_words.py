@@ -84,7 +84,7 @@ class GameWords(Protocol):
 
 
 class _Nines:
-    mark: Final = "marks/nines"
+    mark: Final = "nines"
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -156,7 +156,7 @@ class _Nines:
 
 
 class _Devyatka:
-    mark: Final = "marks/devyatka"
+    mark: Final = "devyatka"
 
     def __init__(self, words: Words) -> None:
         self._words = words

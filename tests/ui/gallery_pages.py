@@ -16,7 +16,7 @@ from app.ui.components.buttons import (
 )
 from app.ui.components.choice import Option, choice_row, option_list
 from app.ui.components.dealer_banner import Role, dealer_banner
-from app.ui.components.drawing import drawing
+from app.ui.components.drawing import picture
 from app.ui.components.empty_state import empty_state, skeleton
 from app.ui.components.floating_button import floating_button
 from app.ui.components.game_card import game_card, game_choice
@@ -57,7 +57,7 @@ def home(look: Look) -> ft.Control:
     ]
     hero = match_hero(
         look,
-        game_mark="marks/nines",
+        game_mark="nines",
         game="Вільні дев’ятки",
         detail="до 100 · розпочато о 20:15",
         hand="Раунд 6",
@@ -79,7 +79,7 @@ def home(look: Look) -> ft.Control:
             detail,
             label=f"{name}, {detail}",
             on_press=nothing,
-            leading=drawing(f"marks/{mark}", 44),
+            leading=picture(mark, 44),
             sign=ft.Icons.EMOJI_EVENTS_ROUNDED,
             tag=tag,
             score=score_end(look, score, word),
@@ -126,9 +126,9 @@ def new(look: Look) -> ft.Control:
     games = game_choice(
         look,
         [
-            game_card(look, "marks/nines", "Nines", "2–6 players", chosen=False,
+            game_card(look, "nines", "Nines", "2–6 players", chosen=False,
                       on_press=nothing, identifier=ids.new_game("nines")),
-            game_card(look, "marks/devyatka", "Devyatka", "4 players", chosen=True,
+            game_card(look, "devyatka", "Devyatka", "4 players", chosen=True,
                       on_press=nothing, identifier=ids.new_game("devyatka")),
         ],
     )  # fmt: skip

@@ -21,10 +21,26 @@ def _svg(name: str) -> str:
         return name
 
 
-def drawing(name: str, width: float, height: float | None = None) -> ft.Image:
-    """The picture `assets/<name>.svg`; it is silent, whatever it shows is said beside it."""
+@cache
+def _png(name: str) -> bytes | str:
+    """A picture, likewise."""
+    try:
+        return (resource("assets") / name).read_bytes()
+    except OSError:
+        return name
+
+
+def picture(name: str, width: float, height: float | None = None) -> ft.Image:
+    """The picture `assets/marks/<name>.png`; it is silent, whatever it shows is said beside it.
+
+    These are on the first screen, where reading an SVG takes a twentieth of the start.
+    """
+    return _image(_png(f"marks/{name}.png"), width, height)
+
+
+def _image(src: bytes | str, width: float, height: float | None = None) -> ft.Image:
     return ft.Image(
-        src=_svg(f"{name}.svg"),
+        src=src,
         width=width,
         height=width if height is None else height,
         fit=ft.BoxFit.CONTAIN,
@@ -49,6 +65,6 @@ def suit_icon(
     color: ft.ColorValue | None = None,
 ) -> ft.Image:
     """The mark of suit `S H D C`."""
-    image = drawing(f"suits/{_SUITS[suit]}", size)
+    image = _image(_svg(f"suits/{_SUITS[suit]}.svg"), size)
     image.color = color or suit_colour(look, suit, on_card=on_card)
     return image

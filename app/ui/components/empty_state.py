@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from app.ui.components.drawing import drawing
+from app.ui.components.drawing import picture
 from app.ui.components.text import BODY, TextStyle, bold, text
 from app.ui.layout import Look
 
@@ -16,7 +16,7 @@ def empty_state(
     return ft.Container(
         ft.Column(
             [
-                drawing("marks/fan", 124 if not look.short else 96, 110 if not look.short else 84),
+                picture("fan", 124 if not look.short else 96, 110 if not look.short else 84),
                 ft.Semantics(
                     header=True,
                     heading_level=2,

@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from app.ui.components.drawing import drawing
+from app.ui.components.drawing import picture
 from app.ui.components.pressable import Press, pressable
 from app.ui.components.text import SUPPORT, TextStyle, text
 from app.ui.layout import Look
@@ -24,7 +24,7 @@ def game_card(
     on_press: Press,
     identifier: str,
 ) -> ft.Control:
-    """`mark` names the drawing ("marks/nines"). The chosen one is filled and ticked."""
+    """`mark` names the drawing ("nines"). The chosen one is filled and ticked."""
     ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
     quiet = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE_VARIANT
     words = ft.Column(
@@ -36,16 +36,16 @@ def game_card(
         tight=True,
         expand=True,
     )
-    picture: ft.Control = drawing(mark, 36 if look.short else 44)
+    shown: ft.Control = picture(mark, 36 if look.short else 44)
     if chosen:
         # On the picture: the name needs all the room beside it.
         tick = ft.Icon(ft.Icons.CHECK_CIRCLE_ROUNDED, size=22, color=ft.Colors.PRIMARY)
-        picture = ft.Stack(
-            [picture, ft.Container(tick, right=-7, bottom=-7)], clip_behavior=ft.ClipBehavior.NONE
+        shown = ft.Stack(
+            [shown, ft.Container(tick, right=-7, bottom=-7)], clip_behavior=ft.ClipBehavior.NONE
         )
     narrow = look.width < _NARROW
     face = ft.Row(
-        [picture, words],
+        [shown, words],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )

@@ -5,7 +5,7 @@ import flet as ft
 from app.l10n.formats import day, local_time, name_list
 from app.stores.keeping_state import BinnedMatch
 from app.ui import ids
-from app.ui.components.drawing import drawing
+from app.ui.components.drawing import picture
 from app.ui.components.list_row import list_row
 from app.ui.components.menu_sheet import MenuItem, menu_sheet
 from app.ui.components.pressable import Press
@@ -86,6 +86,6 @@ def _times(here: Here, one: BinnedMatch) -> list[str]:
 
 def _mark(here: Here, one: BinnedMatch) -> ft.Control:
     if one.summary is not None:
-        return drawing(game_words(here.words, one.summary.game).mark, 44)
+        return picture(game_words(here.words, one.summary.game).mark, 44)
     broken = ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, size=here.look.icon(26), color=ft.Colors.ERROR)
     return ft.Container(broken, width=44, alignment=ft.Alignment.CENTER)

@@ -11,7 +11,7 @@ from app.l10n.numbers import number
 from app.stores.library_store import Summary
 from app.ui import ids, routes
 from app.ui.components.buttons import icon_button
-from app.ui.components.drawing import drawing
+from app.ui.components.drawing import picture
 from app.ui.components.list_row import list_row, score_end
 from app.ui.components.panel import ruled
 from app.ui.components.pressable import Press
@@ -56,7 +56,7 @@ def match_row(
         more=line.names if whole else None,
         label=", ".join(filter(None, (line.said, line.tag, said, detail, line.names))),
         on_press=lambda: page.navigate(address),
-        leading=(drawing(game_words(words, match.game).mark, 44) if here.look.marks_rows else None),
+        leading=(picture(game_words(words, match.game).mark, 44) if here.look.marks_rows else None),
         sign=line.sign,
         tag=line.tag,
         score=end,

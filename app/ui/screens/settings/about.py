@@ -3,7 +3,7 @@
 import flet as ft
 
 from app import __version__
-from app.ui.components.drawing import drawing
+from app.ui.components.drawing import picture
 from app.ui.components.panel import panel
 from app.ui.components.text import BODY, SUPPORT, TITLE, text
 from app.ui.context import Here
@@ -14,7 +14,7 @@ def about(here: Here) -> ft.Control:
     quiet = ft.Colors.ON_SURFACE_VARIANT
     head = ft.Row(
         [
-            drawing("marks/nines", 44),
+            picture("nines", 44),
             ft.Column(
                 [
                     text(look, "Tally Nine", TITLE),
