@@ -13,6 +13,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -38,6 +39,17 @@ _COPIED: Final = (
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
 )
+_QUICKER: Final = (
+    "main.dart.mjs",
+    "main.dart.wasm",
+    "canvaskit/skwasm.js",
+    "canvaskit/skwasm.wasm",
+    "canvaskit/skwasm_heavy.js",
+    "canvaskit/skwasm_heavy.wasm",
+)
+"""The same client in another form, which the loader takes in a browser that can run it: there it
+starts in two thirds of the time, and is the smaller one to fetch. The last two are for plain http.
+"""
 TEXT_FONT: Final = "assets/fonts/roboto.woff2"
 _FONT_LIST: Final = "assets/FontManifest.json"
 _MADE: Final = "made.json"
@@ -97,16 +109,22 @@ def client_stamp() -> str:
 def write_client(folder: Path) -> None:
     """What is needed of Flet's client, with our font, into `folder`; no page yet."""
     original = flet_client()
-    for name in _COPIED:
-        target = folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(original / name, target)
+    _copy(folder, _COPIED)
     (folder / _FONT_LIST).write_text(json.dumps(_font_list(original)), encoding="utf-8")
     write_font(original / TEXT_FONT, folder / TEXT_FONT)
 
 
+def _copy(folder: Path, names: Sequence[str]) -> None:
+    original = flet_client()
+    for name in names:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(original / name, target)
+
+
 def _make(folder: Path) -> None:
     write_client(folder)
+    _copy(folder, _QUICKER)
     for source in PAGE.iterdir():
         if source.is_file():
             shutil.copyfile(source, folder / source.name)

@@ -15,7 +15,11 @@ from app.l10n.catalog import Words, words_for
 from app.l10n.locales import LOCALES
 from app.web.client import TEXT_FONT
 
-_TYPES: Final = {".js": "text/javascript", ".wasm": "application/wasm", ".frag": "text/plain"}
+_TYPES: Final = {
+    **dict.fromkeys((".js", ".mjs"), "text/javascript"),
+    ".wasm": "application/wasm",
+    ".frag": "text/plain",
+}
 _PICTURES: Final = {".png", ".svg", ".webp"}
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"

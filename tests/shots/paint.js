@@ -5,6 +5,9 @@
 "use strict";
 
 (() => {
+  // A browser without this runs the client on CanvasKit, whose calls can be listened to.
+  WebAssembly.validate = () => false;
+
   const lists = new WeakMap();    // picture, or canvas that one is recorded on -> what is on it
   const recording = new WeakMap();  // recorder -> its canvas
   const said = new WeakMap();     // builder or paragraph -> { text, size, icon }

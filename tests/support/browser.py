@@ -94,14 +94,20 @@ async def open_page(chromium: Browser) -> AsyncIterator[Open]:
     """Opens an address in a fresh context, as another phone would, and waits for its screen.
 
     What it paints becomes pixels only with `pixels=True`; what it says is the same without.
-    `outages=True`: the test itself takes the server away, so failed requests are no fault. Other
-    options are Playwright's for a context (`locale`, `viewport`, `color_scheme`, ...). The test
-    fails if a page asked another host, got an answer of 400 or above, or wrote an error.
+    `outages=True`: the test itself takes the server away, so failed requests are no fault.
+    `older=True`: a browser that cannot run the quicker form of the client. Other options are
+    Playwright's for a context (`locale`, `viewport`, `color_scheme`, ...). The test fails if a page
+    asked another host, got an answer of 400 or above, or wrote an error.
     """
     contexts, watches = [], []
 
     async def open_(
-        url: str, *, outages: bool = False, pixels: bool = False, **options: Any
+        url: str,
+        *,
+        outages: bool = False,
+        pixels: bool = False,
+        older: bool = False,
+        **options: Any,
     ) -> Page:
         context = await chromium.new_context(
             **{"viewport": PHONE, "ignore_https_errors": True, **options}
@@ -109,6 +115,8 @@ async def open_page(chromium: Browser) -> AsyncIterator[Open]:
         contexts.append(context)
         if not pixels:
             await context.add_init_script(path=_UNPAINTED)
+        if older:
+            await context.add_init_script("WebAssembly.validate = () => false")
         context.set_default_timeout(60_000)
         page = await context.new_page()
         watches.append(Watch(page, url, outages=outages))

@@ -68,12 +68,14 @@ def badge(
     deals: bool = False,
     hero: bool = False,
 ) -> ft.Control:
-    """Badge of seat `seat` (from 0). `deals` adds the dealer's disc; `hero`: on a filled ground."""
+    """Badge of seat `seat` (from 0). `deals` adds the dealer's disc; `hero`: on the big card, where
+    what stands round it says who that is.
+    """
     colours = look.on_hero(seat) if hero else look.seat(seat)
     share = 0.48 if len(initial) == 1 else 0.4
     letter = text(look, initial, digits(size * share), colours.on_fill, fixed=True)
     circle = ft.Container(
-        ft.Semantics(exclude_semantics=True, content=letter),
+        letter if hero else ft.Semantics(exclude_semantics=True, content=letter),
         width=size,
         height=size,
         bgcolor=colours.fill,

@@ -45,9 +45,9 @@ def face(
     if icon is None:
         return words
     mark = ft.Icon(icon, size=look.icon(_mark(style)))
-    holder = ft.Container(words, expand=True, expand_loose=True)
+    words.expand = words.expand_loose = True
     return ft.Row(
-        [holder, mark] if trailing else [mark, holder],
+        [words, mark] if trailing else [mark, words],
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         spacing=8,

@@ -100,9 +100,10 @@ def hero_card(look: Look, parts: list[ft.Control]) -> ft.Control:
         parts,
         spacing=8 if look.short else 14,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        margin=12 if look.short else 16,
     )
     return ft.Card(
-        ft.Container(content, padding=12 if look.short else 16),
+        content,
         bgcolor=look.palette.hero,
         shape=ft.RoundedRectangleBorder(radius=28),
         elevation=2,
@@ -115,11 +116,12 @@ def _inverted(look: Look, label: str, on_press: Press, identifier: str) -> ft.Co
     """A surface that is pressed: a button of Material's takes a tenth of the first frame."""
     height = 48 if look.short else 56
     ink = ft.Colors.PRIMARY
-    words = text(look, label, TextStyle(18, ft.FontWeight.W_500, 0, 1.2), ink, lines=2)
+    words = text(look, label, TextStyle(18, ft.FontWeight.W_500, 0, 1.2), ink, lines=2, expand=True)
+    words.expand_loose = True
     content = ft.Row(
         [
             ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, size=look.icon(24), color=ink),
-            ft.Container(words, expand=True, expand_loose=True),
+            words,
         ],
         spacing=10,
         tight=True,

@@ -28,17 +28,13 @@ def hero_strip(look: Look, seats: Sequence[HeroSeat]) -> ft.Control:
         lines: list[ft.Control] = [_strip_line(look, seat) for seat in seats]
         content: ft.Control = ft.Column(lines, spacing=6)
     else:
-        cells: list[ft.Control] = []
-        for seat in seats:
-            if cells:
-                cells.append(ft.Container(width=1, bgcolor=look.palette.hero_line))
-            cells.append(_strip_cell(look, seat, len(seats) > 4))
-        content = ft.Row(
-            cells,
-            spacing=0,
-            intrinsic_height=True,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        small = look.short or len(seats) > 4
+        wide = any(len(seat.total) > 2 for seat in seats)
+        size = (24 if small else 30) * (0.85 if wide else 1)
+        cells: list[ft.Control] = [
+            _strip_cell(look, seat, small, size, seat is seats[0]) for seat in seats
+        ]
+        content = ft.Row(cells, spacing=0)
     return ft.Container(
         content,
         bgcolor=look.palette.hero_well,
@@ -47,9 +43,10 @@ def hero_strip(look: Look, seats: Sequence[HeroSeat]) -> ft.Control:
     )
 
 
-def _strip_cell(look: Look, seat: HeroSeat, crowded: bool) -> ft.Control:
+def _strip_cell(look: Look, seat: HeroSeat, small: bool, size: float, first: bool) -> ft.Control:
+    """All are equally high, and so are the lines between them."""
     ink = look.palette.on_hero
-    size = (24 if look.short or crowded else 30) * (1 if len(seat.total) < 3 else 0.85)
+    line = ft.BorderSide(1, look.palette.hero_line)
     return ft.Semantics(
         label=seat.label,
         exclude_semantics=True,
@@ -62,7 +59,7 @@ def _strip_cell(look: Look, seat: HeroSeat, crowded: bool) -> ft.Control:
                         look,
                         seat.seat,
                         seat.initial,
-                        28 if look.short or crowded else 34,
+                        28 if small else 34,
                         deals=seat.deals,
                         hero=True,
                     ),
@@ -73,6 +70,7 @@ def _strip_cell(look: Look, seat: HeroSeat, crowded: bool) -> ft.Control:
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
             padding=ft.Padding.symmetric(horizontal=3),
+            border=None if first else ft.Border.only(left=line),
         ),
     )
 

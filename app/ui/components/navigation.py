@@ -61,12 +61,7 @@ def _bar(look: Look, items: Sequence[ft.Control]) -> ft.Control:
     return ft.Container(
         ft.SafeArea(
             avoid_intrusions_top=False,
-            content=ft.Row(
-                list(items),
-                spacing=0,
-                intrinsic_height=True,
-                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
+            content=ft.Row(list(items), spacing=0),
         ),
         bgcolor=ft.Colors.SURFACE_CONTAINER,
         padding=ft.Padding.symmetric(horizontal=2, vertical=2 if look.short else 6),
@@ -89,14 +84,20 @@ def _item(
     look: Look, each: Destination, here: bool, on_select: Callable[[str], object]
 ) -> ft.Control:
     ink = ft.Colors.ON_SURFACE if here else ft.Colors.ON_SURFACE_VARIANT
-    pill = ft.Container(
-        ft.Icon(each.icon, size=24, color=ft.Colors.ON_SECONDARY_CONTAINER if here else ink),
-        width=60,
-        height=28 if look.short else 32,
-        border_radius=16,
-        bgcolor=ft.Colors.SECONDARY_CONTAINER if here else None,
-        alignment=ft.Alignment.CENTER,
-    )
+    height = 28 if look.short else 32
+    icon = ft.Icon(each.icon, size=24, color=ft.Colors.ON_SECONDARY_CONTAINER if here else ink)
+    pill: ft.Control = icon
+    if here:
+        pill = ft.Container(
+            icon,
+            width=60,
+            height=height,
+            border_radius=16,
+            bgcolor=ft.Colors.SECONDARY_CONTAINER,
+            alignment=ft.Alignment.CENTER,
+        )
+    else:
+        icon.margin = ft.Margin.symmetric(vertical=(height - 24) / 2)
     # The longest label just fits a quarter of 360: it grows only as far as the window is wider.
     room = max(1.0, look.width / 360) if look.compact else 1.3
     style = TextStyle(12 * min(look.text_scale, room), SMALL.weight, 0, 1.2)

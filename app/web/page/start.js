@@ -8,7 +8,7 @@
     pyodide: false,
     multiView: false,
     noCdn: true,
-    webRenderer: "canvaskit",
+    webRenderer: "auto",
     routeUrlStrategy: "path",
     webSocketEndpoint: "/ws",
     entrypointBaseUrl: base,
