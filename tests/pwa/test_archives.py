@@ -121,7 +121,7 @@ def test_the_archives_are_compiled_and_trimmed(dist: Path) -> None:
     assert not [
         name for name in app if name.startswith(("app/web/door", "app/pwa", "app/commands"))
     ]
-    assert "app/assets/suits/spades.svg" in app
+    assert {"app/assets/suits/spades.svg", "app/assets/marks/fan.png"} <= set(app)
     assert {"app/browser.pyc", "app.modules", "quick_start.pyc"} <= set(app)
     assert {"flet/app.pyc", "babel/core.pyc", "tinydb/database.pyc"} <= set(packages)
 

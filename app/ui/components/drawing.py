@@ -13,21 +13,13 @@ _RED: Final = frozenset("HD")
 
 
 @cache
-def _svg(name: str) -> str:
-    """The drawing itself: sent along it needs no request; without the file, its address."""
+def _source(name: str) -> str | bytes:
+    """The picture itself: sent along it needs no request; without the file, its address."""
     try:
-        return (resource("assets") / name).read_text(encoding="utf-8")
+        file = (resource("assets") / name).read_bytes()
     except OSError:
         return name
-
-
-@cache
-def _png(name: str) -> bytes | str:
-    """A picture, likewise."""
-    try:
-        return (resource("assets") / name).read_bytes()
-    except OSError:
-        return name
+    return file.decode() if name.endswith(".svg") else file
 
 
 def picture(name: str, width: float, height: float | None = None) -> ft.Image:
@@ -35,12 +27,12 @@ def picture(name: str, width: float, height: float | None = None) -> ft.Image:
 
     These are on the first screen, where reading an SVG takes a twentieth of the start.
     """
-    return _image(_png(f"marks/{name}.png"), width, height)
+    return _image(f"marks/{name}.png", width, height)
 
 
-def _image(src: bytes | str, width: float, height: float | None = None) -> ft.Image:
+def _image(name: str, width: float, height: float | None = None) -> ft.Image:
     return ft.Image(
-        src=src,
+        src=_source(name),
         width=width,
         height=width if height is None else height,
         fit=ft.BoxFit.CONTAIN,
@@ -65,6 +57,6 @@ def suit_icon(
     color: ft.ColorValue | None = None,
 ) -> ft.Image:
     """The mark of suit `S H D C`."""
-    image = _image(_svg(f"suits/{_SUITS[suit]}.svg"), size)
+    image = _image(f"suits/{_SUITS[suit]}.svg", size)
     image.color = color or suit_colour(look, suit, on_card=on_card)
     return image

@@ -46,7 +46,7 @@ def hero_strip(look: Look, seats: Sequence[HeroSeat]) -> ft.Control:
 def _strip_cell(look: Look, seat: HeroSeat, small: bool, size: float, first: bool) -> ft.Control:
     """All are equally high, and so are the lines between them."""
     ink = look.palette.on_hero
-    line = ft.BorderSide(1, look.palette.hero_line)
+    line = ft.Border.only(left=ft.BorderSide(1, look.palette.hero_line))
     return ft.Semantics(
         label=seat.label,
         exclude_semantics=True,
@@ -70,7 +70,7 @@ def _strip_cell(look: Look, seat: HeroSeat, small: bool, size: float, first: boo
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
             padding=ft.Padding.symmetric(horizontal=3),
-            border=None if first else ft.Border.only(left=line),
+            border=None if first else line,
         ),
     )
 
